@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Locale, locales } from '@shop/contract/locales'
 import { z } from 'zod'
-import { type Area, areaOf } from './app/platform/navigation/document-area.ts'
+import { type Area, areaOf, areas } from './app/platform/navigation/document-area.ts'
 import { manifestFor } from './server/manifest.ts'
 
 const Route = z.looseObject({
@@ -77,7 +77,7 @@ for (const name of await readdir(folder)) {
   if (!text.startsWith(BEGIN)) throw new Error(`${name} is no manifest of the router as we know it.`)
   const { url, entry, routes, ...rest } = Manifest.parse(JSON.parse(text.slice(BEGIN.length).replace(/;\s*$/, '')))
   for (const locale of locales)
-    for (const area of ['shop', 'account'] as const) {
+    for (const area of areas) {
       const known = knownRoutes(Object.values(routes), locale, area)
       const manifest = {
         ...rest,

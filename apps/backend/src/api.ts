@@ -24,6 +24,8 @@ import { BUSY_RETRY_AFTER, failure, RETRY_AFTER, respond } from './wire/respond.
 export interface Caller {
   /** IP address of the client for rate limits: see `clientAddressOf`. */
   address: string
+  /** Whether it reads successful answers in this process, by `json()`: they have no body. @default false */
+  takesValues?: boolean
 }
 
 interface Bindings {
@@ -153,7 +155,7 @@ export function createApi({
           const fault = handler.responseFault(result.data)
           if (fault !== null) throw new TypeError(`The response of ${call.path} does not match its schema:\n${fault}`)
         }
-        const response = respond(result, lang)
+        const response = respond(result, lang, env.takesValues)
         const { token } = handlerContext.device
         if (token !== null && token !== deviceToken) response.headers.set(DEVICE_HEADER, token)
         if (handlerContext.tags.size > 0) response.headers.set(CACHE_TAG, [...handlerContext.tags].join(','))

@@ -61,7 +61,7 @@ export default function render(
       final(done) {
         clearTimeout(timer)
         headers.set('Content-Type', 'text/html; charset=utf-8')
-        context.set(documentHtmlContext, Buffer.concat(chunks).toString())
+        context.set(documentHtmlContext, Buffer.concat(chunks))
         resolve(new Response(null, { status: answered, headers }))
         done()
       },

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import { acceptedEncoding, createCachedPage, respondWith } from './cached-page.ts'
 
 const text = `<!DOCTYPE html>${'<p>куртка</p>'.repeat(5000)}`
-const page = createCachedPage(200, new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'public' }), text)
+const page = createCachedPage(
+  200,
+  new Headers({ 'Content-Type': 'text/html', 'Cache-Control': 'public' }),
+  Buffer.from(text),
+)
 const ask = (headers: HeadersInit) => respondWith(page, new Headers(headers))
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
@@ -45,9 +49,9 @@ it('responds with 304 when the ETag matches', async () => {
     expect(response.headers.get('content-type')).toBeNull()
   }
   expect((await ask({ 'If-None-Match': '"other"' })).status).toBe(200)
-  const missing = createCachedPage(404, new Headers(), text)
+  const missing = createCachedPage(404, new Headers(), Buffer.from(text))
   expect((await respondWith(missing, new Headers({ 'If-None-Match': missing.etag }))).status).toBe(404)
 })
 
 it('has another ETag for another content', () =>
-  expect(createCachedPage(200, new Headers(), `${text} `).etag).not.toBe(page.etag))
+  expect(createCachedPage(200, new Headers(), Buffer.from(`${text} `)).etag).not.toBe(page.etag))

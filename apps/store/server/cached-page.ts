@@ -36,8 +36,7 @@ const COMPRESSED_FROM = 1_024
 /** Size of a page with its two compressed forms, as a multiple of the page. */
 const WITH_COMPRESSED = 1.5
 
-export function createCachedPage(status: number, sent: Headers, text: string): CachedPage {
-  const identity = Buffer.from(text)
+export function createCachedPage(status: number, sent: Headers, identity: Buffer<ArrayBuffer>): CachedPage {
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"` // weak: one for all encodings
   const headers = new Headers(sent)
   headers.set('ETag', etag)

@@ -12,21 +12,41 @@ import { FIRST_PAINT } from '../app/platform/theme/first-paint.ts'
 
 export const renderNonce = (): string => randomBytes(18).toString('base64url')
 
-const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
+const hashOf = (script: string | Buffer): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 /** A constant that the root layout renders without a nonce. */
 const firstPaint = hashOf(FIRST_PAINT)
 
 interface HashedDocument {
-  html: string
+  html: Buffer<ArrayBuffer>
   /** Sources of the inline scripts for the Content-Security-Policy, without quotes. */
   scriptHashes: string[]
 }
 
-/** The page without the nonce, and the hashes of the scripts that had it. */
-export function hashInlineScripts(html: string, nonce: string): HashedDocument {
+const startsWith = (html: Buffer, text: string, at: number): boolean =>
+  html.subarray(at, at + text.length).equals(Buffer.from(text))
+
+/** Styles, fonts and the first picture show the page; scripts only make it better. */
+const LOW_PRIORITY = Buffer.from(' fetchpriority="low"')
+
+/**
+ * The page without the nonce, and the hashes of the scripts that had it. Preloads of modules, which have it too, get a low priority
+ * instead. In bytes: as text a page would be decoded and encoded once more.
+ */
+export function hashInlineScripts(html: Buffer, nonce: string): HashedDocument {
+  const attribute = Buffer.from(` nonce="${nonce}"`)
   const hashes = new Set([firstPaint])
-  const scripts = new RegExp(`<script[^<>]* nonce="${nonce}"[^<>]*>([\\s\\S]*?)</script`, 'g')
-  for (const [, script = ''] of html.matchAll(scripts)) if (script !== '') hashes.add(hashOf(script))
-  return { html: html.replaceAll(` nonce="${nonce}"`, ''), scriptHashes: [...hashes] }
+  const parts: Buffer[] = []
+  let from = 0
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, from)) {
+    const tag = html.lastIndexOf('<', at)
+    parts.push(html.subarray(from, at))
+    from = at + attribute.length
+    if (startsWith(html, '<link rel="modulepreload"', tag)) parts.push(LOW_PRIORITY)
+    if (!startsWith(html, '<script', tag)) continue
+    const script = html.subarray(html.indexOf('>', from) + 1, html.indexOf('</script', from))
+    if (script.length > 0) hashes.add(hashOf(script))
+  }
+  parts.push(html.subarray(from))
+  return { html: Buffer.concat(parts), scriptHashes: [...hashes] }
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { type CachedPage, createCachedPage } from './cached-page.ts'
 import { createPageCache, type Rendered } from './page-cache.ts'
 
-const pageOf = (text: string, status = 200): CachedPage => createCachedPage(status, new Headers(), text)
+const pageOf = (text: string, status = 200): CachedPage => createCachedPage(status, new Headers(), Buffer.from(text))
 
 const rendered = (text: string, more: Partial<Extract<Rendered, { isStorable: boolean }>> = {}): Rendered => ({
   page: pageOf(text),

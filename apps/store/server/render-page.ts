@@ -1,14 +1,14 @@
 /** Runs loaders and actions, renders the page and reports whether the response may be shared by all shoppers. */
 import * as build from 'virtual:react-router/server-build'
 import { createClient } from '@shop/contract/client'
-import { splitLocale } from '@shop/contract/locales'
+import { type Locale, locales, splitLocale } from '@shop/contract/locales'
 import { uploadPhoto } from '@shop/contract/photo-upload'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { cookieText, isSecure } from '../app/platform/browser/cookie-text.ts'
 import type { SnippetPolicy } from '../app/platform/consent/snippet-policy.server.ts'
 import { documentExtrasContext } from '../app/platform/document/document.server.ts'
 import { documentHtmlContext, type NotFoundDocument, notFoundContext } from '../app/platform/document/document-html.ts'
-import { areaOf } from '../app/platform/navigation/document-area.ts'
+import { type Area, areaOf, areas } from '../app/platform/navigation/document-area.ts'
 import { requestContext } from '../app/platform/request/context.ts'
 import { isAdClick } from '../app/platform/seo/ad-clicks.ts'
 import {
@@ -40,10 +40,32 @@ const optional = {
   ...(allowedActionOrigins ? { allowedActionOrigins } : {}),
   ...(unstable_getCriticalCss ? { unstable_getCriticalCss } : {}),
 }
-const handle = createRequestHandler(
-  { ...pages, ...optional, routes: refusableRoutes(pages.routes) },
-  import.meta.env.MODE,
+
+/** The routes of a language, as their ids say, and those of all. */
+const routesIn = <Route>(routes: Readonly<Record<string, Route>>, locale: Locale): Record<string, Route> =>
+  Object.fromEntries(Object.entries(routes).filter(([id]) => !id.includes('___') || id.endsWith(`___${locale}`)))
+
+/** The pages of a language: whatever is matched or rendered goes through all routes. Their manifest is that of an area. */
+function requestHandler(locale: Locale, area: Area) {
+  const { assets } = pages
+  const url = development ? assets.url : manifestFor(assets.url, locale, area)
+  const manifest = { ...assets, url, routes: routesIn(assets.routes, locale) }
+  const routes = routesIn(refusableRoutes(pages.routes), locale)
+  return createRequestHandler({ ...pages, ...optional, routes, assets: manifest }, import.meta.env.MODE)
+}
+
+const handlers = new Map(
+  locales.flatMap(locale => areas.map(area => [`${locale} ${area}`, requestHandler(locale, area)] as const)),
 )
+
+/** `path`: of a page, or of its data, whose path has the ending `.data`. */
+function handlerOf(path: string) {
+  const page = decodePath(path) ?? path
+  const { locale } = splitLocale(page.replace(/(\/_)?\.data$/, ''))
+  const handle = handlers.get(`${locale} ${areaOf(page)}`)
+  if (!handle) throw new TypeError(`No pages in ${locale}`)
+  return handle
+}
 
 export interface PageRequest {
   request: Request
@@ -69,27 +91,22 @@ interface RenderedPage {
   notFound: string | null
 }
 
-/** The document with the manifest of its language and area, and a policy that allows its inline scripts. */
+/** The document with a policy that allows its inline scripts. */
 function finishDocument(
-  rendered: string,
+  rendered: Buffer<ArrayBuffer>,
   {
-    path,
     nonce,
     formOrigins,
     snippets,
-  }: { path: string; nonce: string; formOrigins: Services['formOrigins']; snippets: SnippetPolicy | null },
-): { html: string; policy: string | null } {
+  }: { nonce: string; formOrigins: Services['formOrigins']; snippets: SnippetPolicy | null },
+): { html: Buffer<ArrayBuffer>; policy: string | null } {
   if (development) return { html: rendered, policy: null }
-  const { url } = pages.assets
-  const manifest = manifestFor(url, splitLocale(path).locale, areaOf(decodePath(path) ?? path))
-  const text = rendered
-    .replaceAll(url, manifest)
-    // Styles, fonts and the first picture show the page; scripts only make it better.
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-  const { html, scriptHashes } = hashInlineScripts(text, nonce)
+  const { html, scriptHashes } = hashInlineScripts(rendered, nonce)
   const policy = contentSecurityPolicy([...scriptHashes, ...(snippets?.hashes ?? [])], formOrigins, snippets?.origins)
   return { html, policy }
 }
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 /** Whether caches may store a page, by its `Cache-Control`. */
 const isStorable = (status: number, headers: Headers) =>
@@ -125,7 +142,7 @@ export async function renderPage(
   async function callBackend(call: Request): Promise<Response> {
     if (userAgent !== null) call.headers.set('User-Agent', userAgent) // the name of a new session
     nameDevice(call, cookie)
-    const response = await backend(call, caller)
+    const response = await backend(call, { ...caller, takesValues: true })
     newDevice ??= deviceCookie(response, isSecure(url))
     for (const tag of tagsOf(response)) tags.add(tag)
     isLimited ||= response.status === 429
@@ -170,14 +187,16 @@ export async function renderPage(
   const notFound: NotFoundDocument = { mayOmit: () => omitsNotFound && !isPersonal && !isLimited, routes: null }
   context.set(notFoundContext, notFound)
   const attributesOf = () => ({ 'http.route': routePattern(url.pathname) })
-  const handled = await inSpan('render page', attributesOf, () => handle(pageRequest(request, url, body), context))
+  const handled = await inSpan('render page', attributesOf, () =>
+    handlerOf(url.pathname)(pageRequest(request, url, body), context),
+  )
   const { status } = handled
   const headers = new Headers(handled.headers)
   // A route without a component may answer with HTML too.
   const isHtml = headers.get('content-type')?.startsWith('text/html') && handled.body
-  const rendered = context.get(documentHtmlContext) ?? (isHtml ? await handled.text() : null)
+  const rendered = context.get(documentHtmlContext) ?? (isHtml ? await bytesOf(handled) : null)
   if (notFound.routes !== null && notFound.mayOmit()) {
-    const page = createCachedPage(status, headers, '')
+    const page = createCachedPage(status, headers, Buffer.alloc(0))
     const key = `404 ${url.origin} ${areaOf(url.pathname)} ${notFound.routes}`
     return { rendered: { page, isStorable: false, tags }, reads: null, notFound: key }
   }
@@ -185,7 +204,6 @@ export async function renderPage(
     rendered === null
       ? null
       : finishDocument(rendered, {
-          path: url.pathname,
           nonce,
           formOrigins,
           snippets: context.get(documentExtrasContext).snippets,
@@ -210,7 +228,7 @@ export async function renderPage(
     return { rendered: { page: null, response: respond() }, reads: 'personal', notFound: null }
   }
   if (isLimited) return { rendered: { page: null, response: respond() }, reads: null, notFound: null }
-  const page = createCachedPage(status, headers, document?.html ?? (await handled.text()))
+  const page = createCachedPage(status, headers, document?.html ?? (await bytesOf(handled)))
   const mayBeStored = isStorable(status, headers)
   return {
     rendered: { page, isStorable: mayBeStored, tags },

@@ -4,6 +4,8 @@ import type { DataVersions, Metrics, Queue } from '@shop/backend'
 export interface Caller {
   /** Its network address, for rate limits. */
   address: string
+  /** Whether it reads successful answers by `json()` alone: they may have no body. @default false */
+  takesValues?: boolean
 }
 
 /** Dependencies of the pages, passed in by `server.ts`, so that no rendered module imports the backend. */

@@ -1,6 +1,6 @@
 import { createClient } from '@shop/contract/client'
-import { jsonTextResponse } from '@shop/contract/json-text'
 import { locales } from '@shop/contract/locales'
+import { valueResponse } from '@shop/contract/value-response'
 import { MENU_IDS } from '../app/shell/layout/shop-layout-view.ts'
 import { tagsOf } from './cache-tags.ts'
 import type { Caller, Services } from './services.ts'
@@ -14,12 +14,12 @@ const FRESH_MS = 60_000
 interface CachedAnswer {
   version: number
   freshUntil: number
-  text: string
+  value: unknown
   headers: [string, string][]
   tags: ReadonlySet<string>
 }
 
-const responseOf = ({ text, headers }: CachedAnswer) => jsonTextResponse(text, { headers })
+const responseOf = ({ value, headers }: CachedAnswer) => valueResponse(value, { headers })
 
 /**
  * A backend whose settings and menus are cached until they change. While it is unavailable the cached response is used, so that
@@ -47,7 +47,7 @@ export function createSettingsCache(
       const answer: CachedAnswer = {
         version,
         freshUntil: now() + FRESH_MS,
-        text: await response.text(),
+        value: await response.json(),
         headers: [...response.headers],
         tags: tagsOf(response),
       }
@@ -67,7 +67,7 @@ export function createSettingsCache(
 export async function warmSettingsCache(cached: Services['backend']): Promise<void> {
   const client = createClient({
     baseUrl: 'http://backend.internal',
-    fetch: async request => cached(request, { address: 'local' }),
+    fetch: async request => cached(request, { address: 'local', takesValues: true }),
   })
   for (const lang of locales) {
     await client.call('/api/settings/all', { lang })

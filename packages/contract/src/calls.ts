@@ -46,6 +46,7 @@ export const calls: readonly AnyCall[] = [
   catalogue.categoryHits,
   catalogue.productShow,
   catalogue.productCards,
+  catalogue.productPreviews,
   catalogue.productOptions,
   catalogue.productPieces,
   catalogue.productCompare,

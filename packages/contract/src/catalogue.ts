@@ -27,7 +27,6 @@ const variant = z.object({
   id,
   name: z.string(),
   url: z.string(),
-  image: Image,
   swatch: z.array(z.string()).min(1).max(2),
   availability: Availability,
   current: z.boolean(),
@@ -43,8 +42,6 @@ export const productCardObject = z.object({
   name: z.string(),
   url: z.string(),
   image: Image,
-  /** The back or a detail; null where there is one picture only. */
-  second_image: Image.nullable(),
   price: Hryvnias,
   /** Lowest price of the sizes, in lists of the model's colours too, where they differ; null where they do not. */
   price_from: Hryvnias.nullable(),
@@ -349,6 +346,23 @@ export const productCards = call('/api/product/cards', {
   summary: 'Product cards in the requested order; unknown ids are omitted.',
   body: z.strictObject({ lang, ids: z.array(id).max(60) }),
   data: z.array(ProductCard),
+})
+
+/** Pictures that a card shows while a pointer or the focus is on it. */
+export interface ProductPreview extends z.output<typeof productPreview> {}
+const productPreview = z.object({
+  product_id: id,
+  /** The back or a detail; null where there is one picture only. */
+  second_image: Image.nullable(),
+  /** The model in each of its colours, by the URL of the colour. */
+  variants: z.array(z.object({ url: z.string(), image: Image })),
+})
+export const ProductPreview: Schema<ProductPreview> = productPreview
+
+export const productPreviews = call('/api/product/previews', {
+  summary: 'Further pictures of product cards, in the requested order; unknown ids are omitted.',
+  body: z.strictObject({ lang, ids: z.array(id).max(60) }),
+  data: z.array(ProductPreview),
 })
 
 export const productOptions = call('/api/product/options', {

@@ -22,6 +22,7 @@ import { linkedProducts } from './linked-products.ts'
 import { type ListRequest, loadListing, offeredFacets } from './listing.ts'
 import { loadListingIndex } from './load-listing-index.ts'
 import { loadOptions } from './options.ts'
+import { answerProductPreviews } from './previews.ts'
 import { answerProductShow } from './product.ts'
 import { findPurchasable } from './purchasable.ts'
 import { answerProductCompare, answerProductPieces } from './sheets.ts'
@@ -199,6 +200,7 @@ export const catalogue = [
   defineHandler(productCards, async ({ ids, lang }, context) =>
     ok(await loadProductCards([...new Set(ids)], lang, context)),
   ),
+  answerProductPreviews,
   defineHandler(productOptions, async ({ ids }, { db }) => {
     const known = [...new Set(ids)]
     const found = await loadOptions(db, known)

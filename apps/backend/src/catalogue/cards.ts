@@ -2,6 +2,7 @@ import { availabilityOf, type Label, type ProductCard } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { memoizeEachByVersion } from '../db/memoize-by-version.ts'
 import { categories, models, product_texts, products } from '../db/schema/index.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { productPath } from '../seo/product-path.ts'
@@ -73,7 +74,7 @@ export function toProductCard(
   { pictures, clock }: Pick<Services, 'pictures' | 'clock'>,
 ): ProductCard {
   const { product, price, old_price } = row
-  const [picture, second] = product.pictures
+  const [picture] = product.pictures
   if (!picture) throw new Error(`Product ${product.code} has no picture`)
   return {
     id: product.id,
@@ -81,7 +82,6 @@ export function toProductCard(
     name: row.name,
     url: localise(productPath(row.category, product.slug), lang),
     image: pictures.image(inLanguage(picture, lang), product.slug, row.name),
-    second_image: second ? pictures.image(inLanguage(second, lang), product.slug, row.name) : null,
     price: hryvnias(price),
     price_from: (row.highest ?? 0) > price ? hryvnias(price) : null,
     old_price: discountPercent(price, old_price) === null ? null : hryvnias(old_price ?? 0),
@@ -92,23 +92,34 @@ export function toProductCard(
     options_count: product.options_count,
     summary: row.summary,
     standards: row.standards.map(({ code, class: level, text }) => ({ code, class: level, text })),
-    variants: toVariants(variants, product.id, row.category, lang, { pictures }),
+    variants: toVariants(variants, product.id, row.category, lang),
   }
 }
+
+/** Cards by product: a page of a list has a dozen, which stand on many pages. */
+const cardsById = memoizeEachByVersion(
+  5_000,
+  (lang: Locale, id) => `${lang} ${id}`,
+  async (ids, lang, context: Pick<Context, 'db' | 'dataVersions' | 'pictures' | 'clock' | 'tags'>) => {
+    const rows = await findCardRows(context.db, ids, lang)
+    const variants = await findVariantRows(context.db, [...new Set(rows.map(row => row.product.model_id))])
+    return new Map(
+      rows.map(row => {
+        const colours = variants.get(row.product.model_id) ?? []
+        const value = toProductCard(row, colours, lang, context)
+        return [row.product.id, { value, tags: colours.map(({ id }) => `card:${id}`) }]
+      }),
+    )
+  },
+)
 
 /** Cards in the order of the ids; unknown ids are omitted. */
 export async function loadProductCards(
   ids: readonly number[],
   lang: Locale,
-  context: Pick<Context, 'db' | 'pictures' | 'clock' | 'tags'>,
+  context: Pick<Context, 'db' | 'dataVersions' | 'pictures' | 'clock' | 'tags'>,
 ): Promise<ProductCard[]> {
-  if (ids.length === 0) return []
-  const rows = await findCardRows(context.db, ids, lang)
-  const variants = await findVariantRows(context.db, [...new Set(rows.map(row => row.product.model_id))])
-  for (const id of [...ids, ...variants.values().flatMap(colours => colours.map(colour => colour.id))])
-    context.tags.add(`card:${id}`)
-  const cards = new Map(
-    rows.map(row => [row.product.id, toProductCard(row, variants.get(row.product.model_id) ?? [], lang, context)]),
-  )
+  for (const id of ids) context.tags.add(`card:${id}`)
+  const cards = await cardsById(ids, lang, context)
   return ids.flatMap(id => cards.get(id) ?? [])
 }

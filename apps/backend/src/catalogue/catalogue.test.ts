@@ -7,6 +7,7 @@ import {
   pageHome,
   pageShow,
   productCards,
+  productPreviews,
   productShow,
   reviewsAdd,
   reviewsList,
@@ -105,7 +106,7 @@ describe.each(databases)('the catalogue on %s', kind => {
     const filtered = await list('catalogue', { filters: { standard: ['en-343'] } })
     expect(filtered.products.total).toBe(standard?.count)
     await shop.db.update(products).set({ since: new Date() }).where(eq(products.id, 1))
-    await shop.expire('product:1')
+    await shop.expire('product:1', 'card:1')
     const labelled = async (page: string) =>
       (await list(page)).products.items.map(({ labels }) => labels.map(({ kind }) => kind))
     for (const kinds of await labelled('hits')) expect(kinds).toContain('hit')
@@ -223,7 +224,6 @@ describe.each(databases)('the catalogue on %s', kind => {
       const { product, breadcrumbs, related, meta } = await shop.ask(productShow, { lang, page, product: slug })
       expect(product.code).toBe(uk.code)
       expect(product.variants.filter(variant => variant.current)).toMatchObject([{ id: product.id }])
-      expect(product.variants.every(variant => variant.image.alt !== '')).toBe(true)
       expect(product.options.length).toBe(product.options_count)
       expect(product.technical_data.length).toBeGreaterThan(5)
       expect(product.size_chart?.rows.every(row => row.values.length === product.size_chart?.sizes.length)).toBe(true)
@@ -306,6 +306,21 @@ describe.each(databases)('the catalogue on %s', kind => {
     expect(await shop.ask(productCards, { ids: [] })).toEqual([])
     const tooMany = Array.from({ length: 61 }, (_, index) => index + 1)
     expect(refusalOf(await shop.post('/api/product/cards', { ids: tooMany })).status).toBe(422)
+  })
+
+  it('has a second picture and one of each colour for a card that is looked at, in the language of the page', async () => {
+    for (const lang of locales) {
+      const [, page = '', slug = ''] = (await firstProduct(shop, 'jackets')).product.url.split('/')
+      const { product } = await shop.ask(productShow, { lang, page, product: slug })
+      const [preview, ...others] = await shop.ask(productPreviews, { lang, ids: [product.id, 999_999, product.id] })
+      const [card] = await shop.ask(productCards, { lang, ids: [product.id] })
+      expect(others).toEqual([])
+      expect(preview?.second_image?.src).toBe(product.gallery[1]?.src)
+      expect(preview?.variants.map(({ url, image }) => [url, image.alt])).toEqual(
+        card?.variants.map(({ url, name }) => [url, name]),
+      )
+      expect(preview?.variants.find(({ url }) => url === card?.url)?.image.src).toBe(card?.image.src)
+    }
   })
 
   it('responds with 404 to unknown pages, products, articles and cities', async () => {

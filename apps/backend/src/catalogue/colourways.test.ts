@@ -1,4 +1,4 @@
-import { type ProductCard, pageHome, pageShow, productShow, search, searchSuggest } from '@shop/contract'
+import { type ProductCard, pageHome, pageShow, productCards, productShow, search, searchSuggest } from '@shop/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { models, options, product_facets, products } from '../db/schema/index.ts'
@@ -127,6 +127,21 @@ describe.each(databases)('the colours of a model on %s', kind => {
     expect(cardOf(without.items, colours)).toBeUndefined()
   })
 
+  it('are read again for a card when one of them changes, and not before', async () => {
+    const card = (await list('tops')).products.items.find(({ variants }) => variants.length > 1)
+    const other = card?.variants.find(({ current }) => !current)
+    if (!card || !other) throw new Error('some tops have two colours')
+    const shownAs = async () => {
+      const [shown] = await shop.ask(productCards, { ids: [card.id] })
+      return shown?.variants.find(({ id }) => id === other.id)?.availability
+    }
+    expect(await shownAs()).toBe('in_stock')
+    await shop.db.update(products).set({ left: 0 }).where(eq(products.id, other.id))
+    expect(await shownAs()).toBe('in_stock')
+    await shop.expire(`card:${other.id}`)
+    expect(await shownAs()).toBe('out_of_stock')
+  })
+
   it('are shown by the first one in stock, unless all are sold out', async () => {
     const { items } = (await list('bibs')).products
     const [first, second] = items.find(({ variants }) => variants.length > 1)?.variants ?? []
@@ -144,7 +159,7 @@ describe.each(databases)('the colours of a model on %s', kind => {
     expect(card).toMatchObject({ id: second.id, availability: 'in_stock' })
     expect(card?.variants.find(({ id }) => id === first.id)?.availability).toBe('out_of_stock')
     await shop.db.update(products).set({ left: 0 }).where(eq(products.model_id, model))
-    await shop.expire(`product:${second.id}`)
+    await shop.expire(`product:${second.id}`, `card:${second.id}`)
     const soldOut = (await list('bibs', { sort: 'new' })).products.items.find(({ id }) => id === first.id)
     expect(soldOut?.availability).toBe('out_of_stock')
   })

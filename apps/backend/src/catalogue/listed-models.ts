@@ -34,9 +34,12 @@ export async function findListedModels(db: Database, modelIds: readonly number[]
 export async function loadModelCards(
   listed: readonly ListedModel[],
   lang: Locale,
-  context: Pick<Context, 'db' | 'pictures' | 'clock' | 'tags'>,
+  context: Pick<Context, 'db' | 'dataVersions' | 'pictures' | 'clock' | 'tags'>,
 ): Promise<ProductCard[]> {
   const lowestOf = new Map(listed.map(({ id, lowest, highest }) => [id, lowest < highest ? hryvnias(lowest) : null]))
   const cards = await loadProductCards([...lowestOf.keys()], lang, context)
-  return cards.map(card => ({ ...card, price_from: lowestOf.get(card.id) ?? card.price_from }))
+  return cards.map(card => {
+    const price_from = lowestOf.get(card.id) ?? card.price_from
+    return price_from === card.price_from ? card : { ...card, price_from }
+  })
 }

@@ -3,9 +3,7 @@ import { type Locale, localise } from '@shop/contract/locales'
 import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { products } from '../db/schema/index.ts'
-import { inLanguage } from '../pictures/index.ts'
 import { productPath } from '../seo/product-path.ts'
-import type { Services } from '../wire/services.ts'
 
 /** The colours of models in order, by model id. */
 export async function findVariantRows(db: Database, modelIds: readonly number[]) {
@@ -28,13 +26,7 @@ export async function findVariantRows(db: Database, modelIds: readonly number[])
 export type VariantRow = NonNullable<ReturnType<Awaited<ReturnType<typeof findVariantRows>>['get']>>[number]
 
 /** `category`: slug of the category in the URLs of the model's products. */
-export const toVariants = (
-  rows: readonly VariantRow[],
-  current: number,
-  category: string,
-  lang: Locale,
-  { pictures }: Pick<Services, 'pictures'>,
-): Variant[] =>
+export const toVariants = (rows: readonly VariantRow[], current: number, category: string, lang: Locale): Variant[] =>
   rows.flatMap(({ id, slug, left, colours, swatch, pictures: [picture] }) =>
     picture
       ? [
@@ -42,7 +34,6 @@ export const toVariants = (
             id,
             name: colours[lang],
             url: localise(productPath(category, slug), lang),
-            image: pictures.image(inLanguage(picture, lang), slug, colours[lang]),
             swatch,
             availability: availabilityOf(left),
             current: id === current,

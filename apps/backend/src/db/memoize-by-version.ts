@@ -13,40 +13,50 @@ interface Needs {
 const MAX_AGE_MS = 5 * 60_000
 
 interface Entry<Value> {
-  value: Promise<Value>
-  /** Cache tags that the value depends on; complete when `value` has settled. */
+  value: Value
+  /** Cache tags that the value depends on. */
   tags: ReadonlySet<string>
   /** Data version before the read. */
   version: number
 }
 
+/** At most `max` results for each database; the least recently used are evicted. */
+function resultsOf<Value extends object>(max: number): (db: Database) => LRUCache<string, Value> {
+  const caches = new WeakMap<Database, LRUCache<string, Value>>()
+  return db => {
+    const cache = caches.get(db) ?? new LRUCache<string, Value>({ max, ttl: MAX_AGE_MS })
+    caches.set(db, cache)
+    return cache
+  }
+}
+
+/** Freezes plain data: results are shared by requests, so that one that changes them would change the answers of all. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return value
+  Object.values(value).forEach(frozen)
+  return Object.freeze(value)
+}
+
 /**
  * Memoizes a read until one of the tags changes that `load` adds to `context.tags`, those of nested memoized reads included.
- * Concurrent callers share one read. Stores at most `max` results per database and evicts the least recently used.
+ * Concurrent callers share one read. Stores at most `max` results per database. Results are frozen.
  */
 export function memoizeByVersion<Input, Value, NeedsAndMore extends Needs>(
   max: number,
   keyOf: (input: Input) => string,
   load: (input: Input, context: NeedsAndMore) => Promise<Value>,
 ): (input: Input, context: NeedsAndMore) => Promise<Value> {
-  const caches = new WeakMap<Database, LRUCache<string, Entry<Value>>>()
-
-  function cacheOf(db: Database): LRUCache<string, Entry<Value>> {
-    const known = caches.get(db)
-    if (known) return known
-    const cache = new LRUCache<string, Entry<Value>>({ max, ttl: MAX_AGE_MS })
-    caches.set(db, cache)
-    return cache
-  }
-
+  const cacheOf = resultsOf<Entry<Promise<Value>>>(max)
   return async (input, context) => {
     const version = await context.dataVersions.current()
     const cache = cacheOf(context.db)
     const key = keyOf(input)
     let entry = cache.get(key)
     if (!entry || context.dataVersions.hasChanged(entry.tags, entry.version)) {
+      // Complete when `value` has settled.
       const tags = new Set<string>()
-      const loaded: Entry<Value> = { value: load(input, { ...context, tags }), tags, version }
+      const loaded = { value: load(input, { ...context, tags }).then(frozen), tags, version }
       cache.set(key, loaded)
       loaded.value.catch(() => {
         if (cache.peek(key) === loaded) cache.delete(key)
@@ -56,5 +66,45 @@ export function memoizeByVersion<Input, Value, NeedsAndMore extends Needs>(
     const value = await entry.value
     for (const tag of entry.tags) context.tags.add(tag)
     return value
+  }
+}
+
+/** What a read of many finds for one of them. */
+interface Found<Value> {
+  value: Value
+  tags: readonly string[]
+}
+
+/**
+ * As `memoizeByVersion`, for a read of many at once: only those are read that are not stored or have changed. An id that `load` finds
+ * nothing for is read each time.
+ */
+export function memoizeEachByVersion<Input, Value, NeedsAndMore extends Needs>(
+  max: number,
+  keyOf: (input: Input, id: number) => string,
+  load: (ids: readonly number[], input: Input, context: NeedsAndMore) => Promise<ReadonlyMap<number, Found<Value>>>,
+): (ids: readonly number[], input: Input, context: NeedsAndMore) => Promise<Map<number, Value>> {
+  const cacheOf = resultsOf<Entry<Value>>(max)
+  return async (ids, input, context) => {
+    const version = await context.dataVersions.current()
+    const cache = cacheOf(context.db)
+    const values = new Map<number, Value>()
+    const keep = (id: number, { value, tags }: Entry<Value>) => {
+      values.set(id, value)
+      for (const tag of tags) context.tags.add(tag)
+    }
+    const missing = ids.filter(id => {
+      const entry = cache.get(keyOf(input, id))
+      if (!entry || context.dataVersions.hasChanged(entry.tags, entry.version)) return true
+      keep(id, entry)
+      return false
+    })
+    if (missing.length > 0)
+      for (const [id, { value, tags }] of await load(missing, input, context)) {
+        const entry = { value: frozen(value), tags: new Set(tags), version }
+        cache.set(keyOf(input, id), entry)
+        keep(id, entry)
+      }
+    return values
   }
 }

@@ -64,6 +64,18 @@ describe.each(databases)('cache tags that an order changes on %s', kind => {
     for (const tag of ['news', 'settings', 'menu', 'home', 'catalogue']) expect(sold).not.toContain(tag)
   })
 
+  it('include the card when a size is sold out, whose price may have been the lowest', async () => {
+    await shop.db.update(options).set({ left: 50 }).where(eq(options.product_id, goods.product_id))
+    await shop.db.update(options).set({ left: 1 }).where(eq(options.id, goods.option_id))
+    await shop.db.update(products).set({ left: 200 }).where(eq(products.id, goods.product_id))
+    await bumpDataVersions(shop.db, [EVERYTHING_TAG])
+    const [sold] = await changedBy(async () => {
+      const cart_id = await fillCart(shop, [{ goods, count: 1 }])
+      return shop.ask(checkoutSubmit, { ...(await toBranch(shop)), cart_id }, withKey())
+    })
+    expect(sold).toContain(`card:${goods.product_id}`)
+  })
+
   it('are in the `Cache-Tag` headers of responses', async () => {
     const tagsOf = async (path: string, body: object) =>
       (await shop.post(path, body)).headers.get('cache-tag')?.split(',') ?? []

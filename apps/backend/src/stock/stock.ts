@@ -63,8 +63,10 @@ async function staleTags(
   productChanges: readonly StockChange[],
   optionChanges: readonly StockChange[],
 ): Promise<string[]> {
-  const cards = productChanges.filter(changesAvailability).map(({ id }) => id)
-  const listed = distinct([...cards, ...optionChanges.filter(changesFacets).map(({ id }) => id)])
+  const listed = distinct([
+    ...productChanges.filter(changesAvailability).map(({ id }) => id),
+    ...optionChanges.filter(changesFacets).map(({ id }) => id),
+  ])
   const lists = listed.length
     ? await tx
         .selectDistinct({ slug: categories.slug })
@@ -74,7 +76,7 @@ async function staleTags(
     : []
   return [
     ...[...productChanges, ...optionChanges].filter(changesShownStock).map(({ id }) => `product:${id}`),
-    ...cards.map(id => `card:${id}`),
+    ...listed.map(id => `card:${id}`), // the price of a card is that of the sizes in stock
     ...lists.map(({ slug }) => `category:${slug}`),
     ...(lists.length > 0 ? ['search'] : []),
   ]

@@ -1,6 +1,6 @@
 import { type Failure, type FailureCode, formatIssue, messages, statuses } from '@shop/contract'
-import { jsonTextResponse } from '@shop/contract/json-text'
 import type { Locale } from '@shop/contract/locales'
+import { valueResponse } from '@shop/contract/value-response'
 import type { FieldProblem } from './call-result.ts'
 import type { HandlerResult } from './handler.ts'
 
@@ -16,8 +16,11 @@ export const RETRY_AFTER = 5
 /** Seconds after which a queue that was full has likely moved on. */
 export const BUSY_RETRY_AFTER = 2
 
-export const success = (data: unknown): Response =>
-  jsonTextResponse(JSON.stringify({ success: true, data }), { headers })
+/** `asValue`: for a reader in this process, see `valueResponse`. */
+export const success = (data: unknown, asValue = false): Response =>
+  asValue
+    ? valueResponse({ success: true, data }, { headers })
+    : new Response(JSON.stringify({ success: true, data }), { headers })
 
 const toMessages = (fields: Readonly<Record<string, FieldProblem>>, lang: Locale): Record<string, string[]> =>
   Object.fromEntries(
@@ -60,8 +63,8 @@ export function failure(
 }
 
 /** Converts a handler's result to the response. */
-export function respond(result: HandlerResult, lang: Locale): Response {
-  if (result.ok) return success(result.data)
+export function respond(result: HandlerResult, lang: Locale, asValue?: boolean): Response {
+  if (result.ok) return success(result.data, asValue)
   const { code, message, data, retryAfter } = result
   const fields =
     'fieldMessages' in result

@@ -8,7 +8,6 @@ export const fakeCard = (id: number, name: string, price = 1000): ProductCard =>
   name,
   url: `/goods/${id}`,
   image: { src: `/${id}.webp`, alt: name, width: 4, height: 5, sources: [] },
-  second_image: null,
   price,
   price_from: null,
   old_price: null,

@@ -1,10 +1,10 @@
 import { createContext } from 'react-router'
 
 /**
- * HTML of the rendered document; null until then, and for responses without one. Not the body of a `Response`: each time that a body
- * is read and replaced costs a decoding and an encoding of the whole page.
+ * The rendered document as UTF-8; null until then, and for responses without one. Not the body of a `Response`, which would be read
+ * and written once more.
  */
-export const documentHtmlContext = createContext<string | null>(null)
+export const documentHtmlContext = createContext<Buffer<ArrayBuffer> | null>(null)
 
 /** The document of a missing page: the same for all addresses of a kind, so it is rendered once and kept under a key of its own. */
 export interface NotFoundDocument {

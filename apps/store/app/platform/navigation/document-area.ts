@@ -4,7 +4,9 @@ import { splitLocale } from '@shop/contract/locales'
  * The part of the shop whose routes a document knows. The routes of the account, of signing in, of mailed links and of forms about one product are known to
  * their own documents only, so that catalogue and checkout do not download them.
  */
-export type Area = 'shop' | 'account'
+export type Area = (typeof areas)[number]
+
+export const areas = ['shop', 'account'] as const
 
 /** First segments of the paths of the account area. */
 const ACCOUNT =

@@ -76,6 +76,16 @@ export const answers: { readonly [Path in CallPath]: (shop: Shop) => Promise<voi
   async '/api/product/cards'(shop) {
     await shop.ask('/api/product/cards', { ids: [(await shop.oneOf(0)).product_id] })
   },
+  async '/api/product/previews'(shop) {
+    const { product_id } = await shop.oneOf(0)
+    const [card] = await shop.ask('/api/product/cards', { ids: [product_id] })
+    const [preview] = await shop.ask('/api/product/previews', { ids: [product_id] })
+    shop.equal(
+      preview?.variants.map(({ url }) => url),
+      card?.variants.map(({ url }) => url),
+      'URLs of the colours, as the card has them',
+    )
+  },
   async '/api/product/options'(shop) {
     await shop.ask('/api/product/options', { ids: [(await shop.oneOf(0)).product_id] })
   },

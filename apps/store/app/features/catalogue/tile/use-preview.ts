@@ -8,7 +8,7 @@ import { prefetches } from '../../../platform/navigation/store-link.tsx'
 interface PreviewImages {
   /** The back or a detail. */
   second: Image | null
-  /** The other colours by their URL. */
+  /** The colours by their URL. */
   colours: ReadonlyMap<string, Image>
 }
 
@@ -18,11 +18,10 @@ const client = createClient()
 const requested = new Map<string, Promise<PreviewImages | null>>()
 
 async function fetchImages(id: number, lang: 'uk' | 'ru' | 'en'): Promise<PreviewImages | null> {
-  const answer = await client.call('/api/product/cards', { lang, ids: [id] })
-  const card = answer.success ? answer.data[0] : undefined
-  if (!card) return null
-  const others = card.variants.filter(({ current }) => !current)
-  return { second: card.second_image, colours: new Map(others.map(({ url, image }) => [url, image])) }
+  const answer = await client.call('/api/product/previews', { lang, ids: [id] })
+  const preview = answer.success ? answer.data[0] : undefined
+  if (!preview) return null
+  return { second: preview.second_image, colours: new Map(preview.variants.map(({ url, image }) => [url, image])) }
 }
 
 /** One request per product and language, repeated only after a failure. */
