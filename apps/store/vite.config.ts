@@ -19,7 +19,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'shell',
     test: of(
       // Without what only some pages import.
-      'store/app/(shell|platform)/(?!layout|contact-form|newsletter-form|checkout|photos|pictures|empty|session/use-session|browser/(reduce-image|api-client)).*tsx?$',
+      'store/app/(shell|platform)/(?!layout|contact-form|newsletter-form|checkout|photos|pictures|empty|session/use-session|browser/(reduce-image|api-client)|words/load-words).*tsx?$',
       'store/app/features/(cart/(cart-provider|has-stored-cart)|wishlist/wishlist-provider)\\.',
       'packages/ui/src/(internal/(use-merged-refs|link-part|use-hydrated)|provider|skip-link|theme/(layers|button|field)\\.)',
       'packages/flows/src/(lazy|react|flow/(stable|actor-of|environment|envelope))',
@@ -47,7 +47,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'wire',
     test: of(
       'packages/contract/src/client\\.',
-      'store/app/(shell/layout|platform/(browser/(api-client|environment)|words/(cache-by-locale|plural)))',
+      'store/app/(shell/layout|platform/(browser/(api-client|environment)|words/(cache-by-locale|load-words|plural)))',
     ),
     priority: 2,
   },

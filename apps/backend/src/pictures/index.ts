@@ -1,7 +1,6 @@
 import { access } from 'node:fs/promises'
 import type { Image } from '@shop/contract'
 import { locales } from '@shop/contract/locales'
-import { LRUCache } from 'lru-cache'
 import type { Picture } from '../db/schema/index.ts'
 import { type Queue, QueueClosed, QueueFull } from '../platform/queue.ts'
 import { FileCache } from './file-cache.ts'
@@ -78,15 +77,10 @@ interface Rendering {
 /** An unknown digest causes a new read of the sources after this time. */
 const SOURCES_MAX_AGE_MS = 5_000
 
-/** Pictures whose paths are kept; about 1.5 kB each. */
-const MAX_IMAGES = 2_000
-
 export function createPictures(options: PicturesOptions): Pictures {
   const { dir, queue, sources, previews = async () => [], originals = dir, clock = () => performance.now() } = options
   const fileCache = new FileCache(dir)
   const picturesByDigest = new Map<string, Picture>()
-  /** By name and picture: a list of products has a hundred, whose digests and paths took a seventh of its time. */
-  const images = new LRUCache<string, Omit<Image, 'alt'>>({ max: MAX_IMAGES })
   const inProgress = new Map<string, Rendering>()
   let lastRead: { at: number; done: Promise<void> } | undefined
 
@@ -96,7 +90,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     return digest
   }
 
-  function describe(picture: Picture, name: string): Omit<Image, 'alt'> {
+  function image(picture: Picture, name: string, alt: string): Image {
     const digest = register(picture)
     const widths = widthsOf(picture)
     const pathOf = (width: Width, format: Format) => variantPath({ digest, width, format }, name)
@@ -104,6 +98,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     const srcset = (format: Format) => widths.map(width => `${pathOf(width, format)} ${width}w`).join(', ')
     return {
       src: pathOf(defaultWidth, 'webp'),
+      alt,
       width: defaultWidth,
       height: Math.round((picture.height * defaultWidth) / picture.width),
       sources: [
@@ -226,12 +221,7 @@ export function createPictures(options: PicturesOptions): Pictures {
   cleanup.catch(() => undefined)
 
   return {
-    image(picture, name, alt) {
-      const key = `${name} ${picture.file} ${picture.sha256} ${picture.lettering ?? ''}`
-      const known = images.get(key) ?? describe(picture, name)
-      images.set(key, known)
-      return { ...known, alt }
-    },
+    image,
 
     preview: (preview, slug) =>
       variantPath({ digest: previewDigest(preview), width: SOCIAL_WIDTH, format: 'jpg' }, `${slug}-${preview.lang}`),

@@ -1,10 +1,10 @@
 import type { Locale } from '@shop/contract/locales'
 import type { CartEmitted } from '@shop/flows/cart'
 import type { LazyCartFlow } from '@shop/flows/cart/lazy'
+import { loadCartWords } from '../../platform/words/load-words.ts'
 import type { CartWords } from '../../platform/words/uk/cart.ts'
 import { showOfflineToast } from '../../shell/offline/offline-toast.ts'
 import type { Toasts } from '../../shell/toasts/toasts.tsx'
-import { loadCartWords } from './load-cart-words.ts'
 
 type EmittedOfType<Type extends CartEmitted['type']> = Extract<CartEmitted, { type: Type }>
 

@@ -13,10 +13,10 @@ import { Price } from '@shop/ui/price'
 import { use } from 'react'
 import { StoreLink } from '../../platform/navigation/store-link.tsx'
 import { Picture } from '../../platform/pictures/picture.tsx'
+import { loadCartWords } from '../../platform/words/load-words.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { useModals } from '../../shell/dialogs/use-modals.ts'
 import { useCart } from './cart-provider.tsx'
-import { loadCartWords } from './load-cart-words.ts'
 
 /** The cart line and the added quantity in the data of the modal flow, which is unknown. */
 function parseProductAddedData(data: unknown): { lineId: number; count: number } | null {

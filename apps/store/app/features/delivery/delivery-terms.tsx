@@ -10,12 +10,12 @@ import { formatMessage } from '@shop/ui/messages/format'
 import { Suspense, use, useEffect, useState } from 'react'
 import { createApiClient } from '../../platform/browser/api-client.ts'
 import { type RememberedCity, readCity, rememberCity } from '../../platform/browser/remembered-city.ts'
+import { loadDeliveryWords } from '../../platform/words/load-words.ts'
 import type { DeliveryWords } from '../../platform/words/uk/delivery.ts'
 import { useMoney } from '../../platform/words/use-money.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { formatArrival } from './arrival.ts'
 import { cityOption } from './city-option.ts'
-import { loadDeliveryWords } from './load-delivery-words.ts'
 
 /** What is delivered: a piece of a product, or a cart. */
 export type DeliveryTermsProps =

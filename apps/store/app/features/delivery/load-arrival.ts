@@ -3,8 +3,8 @@ import type { Locale } from '@shop/contract/locales'
 import { formatMessage } from '@shop/ui/messages/format'
 import { readCity } from '../../platform/browser/remembered-city.ts'
 import { whenIdle } from '../../platform/browser/when-idle.ts'
+import { loadDeliveryWords } from '../../platform/words/load-words.ts'
 import { formatArrival } from './arrival.ts'
-import { loadDeliveryWords } from './load-delivery-words.ts'
 
 /** When a product would arrive in the shopper's city. */
 export interface Arrival {

@@ -3,10 +3,10 @@ import './group-dialog.css'
 import type { ModalData } from '@shop/flows/modal'
 import { Modal } from '@shop/ui/modal'
 import { use } from 'react'
+import { loadWishlistWords } from '../../platform/words/load-words.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { useModals } from '../../shell/dialogs/use-modals.ts'
 import { GroupChoice } from './group-choice.tsx'
-import { loadWishlistWords } from './load-wishlist-words.ts'
 
 /** The group of a product that has just been liked. `data`: the product's id. */
 export function WishlistGroupDialog({ data: { data } }: { data: ModalData }) {

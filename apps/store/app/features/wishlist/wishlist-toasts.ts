@@ -2,10 +2,10 @@ import type { Locale } from '@shop/contract/locales'
 import type { WishlistEmitted, WishlistEvent } from '@shop/flows/wishlist'
 import { readCustomerName, refreshCustomerName } from '../../platform/session/customer-name.ts'
 import { sessionOf } from '../../platform/session/use-session.ts'
+import { loadWishlistWords } from '../../platform/words/load-words.ts'
 import { EXPIRED } from '../../shell/dialogs/login-data.ts'
 import type { Modals } from '../../shell/dialogs/use-modals.ts'
 import type { Toasts } from '../../shell/toasts/toasts.tsx'
-import { loadWishlistWords } from './load-wishlist-words.ts'
 
 /** What a shopper is notified of on whatever page. `wishlist.locked`: the session has ended, changes wait for signing in. */
 export type WishlistNotification = Exclude<WishlistEmitted, { type: 'wishlist.changed' }> | { type: 'wishlist.locked' }

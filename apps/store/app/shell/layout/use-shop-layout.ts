@@ -2,31 +2,25 @@ import type { Locale } from '@shop/contract/locales'
 import { createContext, use } from 'react'
 import { createApiClient } from '../../platform/browser/api-client.ts'
 import { cacheByLocale } from '../../platform/words/cache-by-locale.ts'
-import type { ShellWords } from '../../platform/words/uk/shell.ts'
+import { loadShellWords } from '../../platform/words/load-words.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { MENU_IDS, type ShopLayoutView, shopLayoutView } from './shop-layout-view.ts'
 
 /** The layout of the document that the server renders. Null in the browser, which fetches it. */
 export const ShopLayoutContext = createContext<ShopLayoutView | null>(null)
 
-const words: Readonly<Record<Locale, () => Promise<{ shell: ShellWords }>>> = {
-  uk: () => import('../../platform/words/uk/shell.ts'),
-  ru: () => import('../../platform/words/ru/shell.ts'),
-  en: () => import('../../platform/words/en/shell.ts'),
-}
-
 const RETRY_DELAY_MS = 5000
 
 /** Retries until it succeeds; meanwhile the deferred parts keep working as server-rendered HTML. */
 async function fetchShopLayout(lang: Locale): Promise<ShopLayoutView> {
   const client = createApiClient()
-  const [loaded, settings, menus] = await Promise.all([
-    words[lang]().catch(() => null),
+  const [words, settings, menus] = await Promise.all([
+    loadShellWords(lang).catch(() => null),
     client.call('/api/settings/all', { lang }),
     client.call('/api/menu/get-by-ids', { lang, ids: MENU_IDS }),
   ])
-  if (loaded && settings.success && menus.success)
-    return shopLayoutView(loaded.shell, settings.data, menus.data.items, new Date().getFullYear())
+  if (words && settings.success && menus.success)
+    return shopLayoutView(words, settings.data, menus.data.items, new Date().getFullYear())
   await new Promise(resolve => setTimeout(resolve, RETRY_DELAY_MS))
   return fetchShopLayout(lang)
 }

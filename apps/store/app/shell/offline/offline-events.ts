@@ -4,9 +4,9 @@ import { useLocation } from 'react-router'
 import { importOptional } from '../../platform/errors/chunk-reload.ts'
 import { getOutage, subscribeToOutage } from '../../platform/errors/network-retry.ts'
 import { prefetches } from '../../platform/navigation/store-link.tsx'
+import { loadOfflineWords } from '../../platform/words/load-words.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { type Toasts, useToasts } from '../toasts/toasts.tsx'
-import { loadOfflineWords } from './load-offline-words.ts'
 import { hideOfflineToast, showOfflineToast } from './offline-toast.ts'
 
 const importWorkbox = () => importOptional(() => import('workbox-window'))

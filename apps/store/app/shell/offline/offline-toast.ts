@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contract/locales'
+import { loadOfflineWords } from '../../platform/words/load-words.ts'
 import type { Toasts } from '../toasts/toasts.tsx'
-import { loadOfflineWords } from './load-offline-words.ts'
 
 const KEY = 'offline'
 

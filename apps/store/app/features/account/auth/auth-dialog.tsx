@@ -6,10 +6,10 @@ import { Modal } from '@shop/ui/modal'
 import { type ReactNode, use } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useSession } from '../../../platform/session/use-session.ts'
+import { loadAuthWords } from '../../../platform/words/load-words.ts'
 import type { AuthWords } from '../../../platform/words/uk/auth.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { useModals } from '../../../shell/dialogs/use-modals.ts'
-import { loadAuthWords } from './load-auth-words.ts'
 
 interface AuthDialogProps {
   name: ModalName

@@ -2,11 +2,12 @@ import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { formatPlural } from '@shop/ui/messages/format'
 import { type ComponentProps, useEffect, useState } from 'react'
+import { fetchModule } from '../../../platform/errors/chunk-reload.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
+import { loadCompareWords } from '../../../platform/words/load-words.ts'
 import type { CompareWords } from '../../../platform/words/uk/compare.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { comparePath } from './compared.ts'
-import { loadCompareWords } from './load-compare-words.ts'
 import type { Comparison } from './use-compared.ts'
 
 /** Value of the field `intent` of the button that adds a product to those that are compared. */
@@ -54,7 +55,7 @@ export function CompareStatus({ comparison: { compared, isFull } }: { comparison
   const [words, setWords] = useState<CompareWords | null>(null)
   const isShown = compared.length > 0
   useEffect(() => {
-    if (isShown) void loadCompareWords(locale).then(setWords, () => undefined)
+    if (isShown) void fetchModule(() => loadCompareWords(locale)).then(setWords, () => undefined)
   }, [isShown, locale])
   return (
     <>

@@ -4,12 +4,12 @@ import type { ProductCard } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { useEffect, useRef, useState } from 'react'
 import { createApiClient } from '../../../platform/browser/api-client.ts'
+import { loadViewedWords } from '../../../platform/words/load-words.ts'
 import type { RecentlyViewedWords } from '../../../platform/words/uk/recently-viewed.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { productTileFields } from '../tile/product-tile-fields.ts'
 import { ProductTiles } from '../tile/product-tiles.tsx'
 import { loadViewed } from './load-viewed.ts'
-import { loadViewedWords } from './load-viewed-words.ts'
 import { forgetViewed } from './viewed-products.ts'
 
 export interface RecentlyViewedProps {
