@@ -6,8 +6,8 @@ import { fetchModule, importOptional, reloadOnChunkError } from './platform/erro
 import { holdDuringOutage } from './platform/errors/hold-offline.ts'
 import { restoreInput } from './platform/errors/keep-input.ts'
 import { retryPageData } from './platform/errors/retry-page-data.ts'
-import { queuePrehydrationSubmits } from './platform/forms/prehydration-submit.ts'
 import { onFirstInteraction } from './platform/hydration/hydrate-on-interaction.tsx'
+import { queuePrehydrationSubmits } from './platform/hydration/prehydration-queue.ts'
 import { loadDeferredParts } from './shell/load-deferred-parts.ts'
 
 claimStorages()

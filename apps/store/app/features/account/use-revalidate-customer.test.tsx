@@ -2,7 +2,7 @@ import { act, render, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, redirect, useFetcher, useLoaderData } from 'react-router'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { queuePrehydrationSubmits } from '../../platform/forms/prehydration-submit.ts'
+import { queuePrehydrationSubmits } from '../../platform/hydration/prehydration-queue.ts'
 import { refreshCustomerName } from '../../platform/session/customer-name.ts'
 import { useRevalidateCustomer } from './use-revalidate-customer.ts'
 

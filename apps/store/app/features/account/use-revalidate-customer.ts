@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetchers, useNavigation, useRevalidator } from 'react-router'
-import { useNativeSubmit } from '../../platform/forms/prehydration-submit.ts'
 import { hasInteraction } from '../../platform/hydration/hydrate-on-interaction.tsx'
+import { useNativeSubmit } from '../../platform/hydration/prehydration-queue.ts'
 import { readCustomerName, refreshCustomerName, useCustomerName } from '../../platform/session/customer-name.ts'
 
 /**

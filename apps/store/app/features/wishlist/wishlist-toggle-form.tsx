@@ -1,5 +1,5 @@
 import { localise } from '@shop/contract/locales'
-import { usePrehydrationQueue } from '../../platform/forms/prehydration-submit.ts'
+import { usePrehydrationQueue } from '../../platform/hydration/prehydration-queue.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { TOGGLE_FORM_ID, useWishlist } from '../../shell/wishlist-state.ts'
 

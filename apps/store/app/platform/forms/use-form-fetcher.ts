@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { usePrehydrationQueue } from '../hydration/prehydration-queue.ts'
 import type { FormReply } from './form-reply.server.ts'
-import { usePrehydrationQueue } from './prehydration-submit.ts'
 
 /** Submits a form without leaving the page: focuses the first field with an error, resets the form on success. */
 export function useFormFetcher() {

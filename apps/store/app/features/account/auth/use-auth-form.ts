@@ -3,8 +3,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { importOptional } from '../../../platform/errors/chunk-reload.ts'
 import type { FormReply } from '../../../platform/forms/form-reply.server.ts'
 import { isPointerDownOnControl } from '../../../platform/forms/pointer-state.ts'
-import { usePrehydrationQueue } from '../../../platform/forms/prehydration-submit.ts'
 import { loadValidationMessages } from '../../../platform/forms/validation-messages.ts'
+import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { CONFIRMATION, formErrors } from './forms.ts'
 

@@ -5,7 +5,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useLocation, useNavigate } from 'react-router'
 import { createApiClient } from '../../../platform/browser/api-client.ts'
 import { waitingForNetwork } from '../../../platform/browser/waiting-for-network.ts'
-import { usePrehydrationQueue } from '../../../platform/forms/prehydration-submit.ts'
+import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { sendPhotoWith } from '../../../platform/photos/send-photo.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { useExpiredSession } from '../auth/use-expired-session.ts'

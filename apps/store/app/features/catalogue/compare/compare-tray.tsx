@@ -1,6 +1,6 @@
 import './compare-tray.css'
 import { localise } from '@shop/contract/locales'
-import { usePrehydrationQueue } from '../../../platform/forms/prehydration-submit.ts'
+import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { COMPARE_FORM_ID } from './compare-form-id.ts'
 import { COMPARE_INTENT, CompareStatus } from './compare-toggle.tsx'

@@ -1,6 +1,6 @@
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import { useEffect } from 'react'
-import { usePrehydrationQueue } from '../../../platform/forms/prehydration-submit.ts'
+import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 
 interface QuantityProps {
   max: number

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useState } from 'react'
 import { isUnmodifiedClick } from '../../../platform/browser/unmodified-click.ts'
 import { useLazyComponent } from '../../../platform/browser/use-lazy-component.ts'
-import { usePrehydrationQueue } from '../../../platform/forms/prehydration-submit.ts'
+import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { loadDeferredWords } from '../../../platform/words/load-words.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import type { ProductView } from './loader.server.ts'

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { queuePrehydrationSubmits, usePrehydrationQueue } from './prehydration-submit.ts'
+import { queuePrehydrationSubmits, usePrehydrationQueue } from './prehydration-queue.ts'
 
 // The files of a worker share its document, but not always its modules.
 const controller = new AbortController()
