@@ -68,6 +68,13 @@ describe.each(databases)('an answer is at most 2 MB on %s', kind => {
   })
   afterAll(() => shop.close())
 
+  it('and a card of a list at most 2.2 kB on average', async () => {
+    const page = await shop.ask(pageShow, { page: 'catalogue', per_page: 100 })
+    const cards = page.kind === 'collection' ? page.products.items : []
+    expect(cards.length).toBeGreaterThan(50)
+    expect(Buffer.byteLength(JSON.stringify(cards)) / cards.length).toBeLessThanOrEqual(2_200)
+  })
+
   const heavy = [
     '/api/product/cards',
     '/api/cart/show',

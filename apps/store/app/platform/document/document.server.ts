@@ -32,6 +32,16 @@ const messagesOfEveryPage = ({
   ...messages
 }: (typeof uiMessages)[Locale]) => messages
 
+const encoded = new Map<Locale, ReturnType<typeof encodeMessages>>()
+const encodeMessages = (locale: Locale) => encodeLoaderData(messagesOfEveryPage(uiMessages[locale]))
+
+/** The same in every page of a language: encoded once. */
+function encodedMessages(locale: Locale) {
+  const known = encoded.get(locale) ?? encodeMessages(locale)
+  encoded.set(locale, known)
+  return known
+}
+
 /** Of the document being rendered, set by the root's loader. */
 export const documentExtrasContext = createContext<DocumentExtras>(noExtras)
 
@@ -48,7 +58,7 @@ export async function documentData(context: LoaderContext, url: URL) {
   return {
     page,
     network: getWords(locale, 'network'),
-    ui: encodeLoaderData(messagesOfEveryPage(uiMessages[locale])),
+    ui: encodedMessages(locale),
     theme: themeStyle(settings),
   }
 }
