@@ -4,16 +4,13 @@ import { type ClientFailure, toClientFailure } from '@shop/contract/client-failu
 import {
   type CartSnapshot,
   changesByShop,
-  firstInvalidInput,
+  checkoutRules,
   hasCompany,
   hasRecipient,
-  inputForPath,
   isStep,
   type Step,
-  stepOf,
   steps,
   toOrderBody,
-  validateStep,
 } from '@shop/flows/checkout/rules'
 import { getWords } from '../../platform/words/words.server.ts'
 import { loadCart } from '../cart/index.server.ts'
@@ -129,9 +126,11 @@ async function submitOrder(checkout: CheckoutContext, cart: KnownCart, draft: Dr
   const { client, cookieTarget, saveDraft, toFieldErrors } = checkout
   const options = await loadDeliveryOptions(client, cart, draft.values)
   const issues =
-    steps.map(step => validateStep(step, draft.values, options)).find(found => firstInvalidInput(found) !== null) ?? {}
-  const first = firstInvalidInput(issues)
-  if (first !== null) return invalid(checkout, draft, stepOf(first), toFieldErrors(issues))
+    steps
+      .map(step => checkoutRules.validateStep(step, draft.values, options))
+      .find(found => checkoutRules.firstInvalidInput(found) !== null) ?? {}
+  const first = checkoutRules.firstInvalidInput(issues)
+  if (first !== null) return invalid(checkout, draft, checkoutRules.stepOf(first), toFieldErrors(issues))
   const { cartSnapshot } = draft
   if (!options.shippingMethod || !cartSnapshot) return { to: 'step', step: 'delivery', cookies: saveDraft(draft) }
 
@@ -176,10 +175,13 @@ function rejectOrder(
   // A definite rejection: no order exists for this key, and the next submission is another order.
   const next = withNewKey(draft)
   const errors = Object.fromEntries(
-    Object.entries(error.fields).map(([path, [message = words.orderRejected]]) => [inputForPath(path), message]),
+    Object.entries(error.fields).map(([path, [message = words.orderRejected]]) => [
+      checkoutRules.inputForPath(path),
+      message,
+    ]),
   )
   const [invalidInput] = inPageOrder(errors)
-  if (invalidInput !== undefined) return page({ step: stepOf(invalidInput), errors }, saveDraft(next))
+  if (invalidInput !== undefined) return page({ step: checkoutRules.stepOf(invalidInput), errors }, saveDraft(next))
 
   const cart = error.code === 'conflict' ? Cart.safeParse(cartOfConflict(error.data)).data : undefined
   // The page lists the changes by comparing the cart with the accepted one.
