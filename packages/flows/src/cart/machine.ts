@@ -19,8 +19,8 @@ import {
   type CartContext,
   type CartInput,
   dismissErrors,
-  enqueueCommand,
   initial,
+  queueCommand,
   type ReceivedCart,
   requestAgain,
   requeueInFlight,
@@ -30,14 +30,13 @@ import {
   takeNextCommand,
   unanswered,
 } from './state.ts'
-import { toCommand } from './to-command.ts'
 
 /** What could not be read is as good as invalid. */
 const unreadable: RestoredState = { stored: null, commands: [], isInvalid: true }
 
 const onCommand = [
-  { guard: 'isFirstOffline', actions: ['enqueueCommand', 'reportWaiting'] },
-  { actions: 'enqueueCommand' },
+  { guard: 'isFirstOffline', actions: ['queueCommand', 'reportWaiting'] },
+  { actions: 'queueCommand' },
 ] as const
 
 interface Enqueue {
@@ -67,10 +66,7 @@ export const cartMachine = setup({
       enqueue.assign(restoreState(context, restored))
       if (restored.isInvalid) enqueue.emit({ type: 'cart.storedDataDiscarded' })
     }),
-    enqueueCommand: assign(({ context, event }) => {
-      const command = toCommand(context, event)
-      return command ? enqueueCommand(context, command) : {}
-    }),
+    queueCommand: assign(({ context, event }) => queueCommand(context, event)),
     reportWaiting: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'cart.waiting' })),
     takeNextCommand: assign(({ context }) => takeNextCommand(context)),
     applyResult: enqueueActions(({ context, enqueue }, result: CommandResult) => {
@@ -121,7 +117,7 @@ export const cartMachine = setup({
   guards: {
     isFirstOffline: and([
       stateIn({ network: 'offline' }),
-      ({ context, event }) => unanswered(context).length === 0 && toCommand(context, event) !== null,
+      ({ context, event }) => unanswered(context).length === 0 && queueCommand(context, event) !== context,
     ]),
     hasCommand: and([stateIn({ network: 'online' }), ({ context }) => context.queue.length > 0]),
     needsRefresh: and([stateIn({ network: 'online' }), ({ context }) => context.pendingRefresh !== 'nothing']),
