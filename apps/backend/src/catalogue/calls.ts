@@ -23,8 +23,8 @@ import { type ListRequest, loadListing, offeredFacets } from './listing.ts'
 import { loadListingIndex } from './load-listing-index.ts'
 import { loadOptions } from './options.ts'
 import { answerProductShow } from './product.ts'
+import { answerProductCompare, answerProductPieces } from './products-by-id.ts'
 import { findPurchasable } from './purchasable.ts'
-import { answerProductCompare, answerProductPieces } from './sheets.ts'
 import { answerProductSubstitutes } from './substitutes.ts'
 
 async function showContent(

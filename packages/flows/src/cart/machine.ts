@@ -8,7 +8,6 @@ import type { CommandResult, ExecuteInput, RefreshInput, RefreshResult, Restored
 import { addedEvents, changeEvents, rejectedEvents } from './emitted-events.ts'
 import type { CartEmitted, CartMessage, RefreshReason, RemoteCart } from './events.ts'
 import {
-  addressOf,
   applyCart,
   applyOrder,
   applyRefresh,
@@ -22,6 +21,7 @@ import {
   initial,
   queueCommand,
   type ReceivedCart,
+  referenceOf,
   requestAgain,
   requeueInFlight,
   restoreState,
@@ -171,7 +171,7 @@ export const cartMachine = setup({
           invoke: {
             id: 'execute',
             src: 'execute',
-            input: ({ context }) => ({ ...addressOf(context), command: context.inFlight }),
+            input: ({ context }) => ({ ...referenceOf(context), command: context.inFlight }),
             onDone: { target: 'idle', actions: { type: 'applyResult', params: ({ event }) => event.output } },
             onError: [
               {
@@ -204,7 +204,7 @@ export const cartMachine = setup({
           invoke: {
             id: 'refresh',
             src: 'refresh',
-            input: ({ context }) => ({ ...addressOf(context), requested: context.requested }),
+            input: ({ context }) => ({ ...referenceOf(context), requested: context.requested }),
             onDone: { target: 'idle', actions: { type: 'applyRefresh', params: ({ event }) => event.output } },
             onError: [
               {

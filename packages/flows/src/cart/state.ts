@@ -16,7 +16,7 @@ import {
   supersedes,
 } from './command.ts'
 import type { CartMessage, RefreshReason, RemoteCart } from './events.ts'
-import type { CartAddress } from './execute.ts'
+import type { CartReference } from './execute.ts'
 import type { FlowCart } from './ids.ts'
 import { project } from './project.ts'
 
@@ -87,7 +87,7 @@ export const initial = (input: CartInput): CartContext => {
 export const unanswered = ({ inFlight, queue }: CartContext): readonly QueuedCommand[] =>
   inFlight ? [inFlight, ...queue] : queue
 
-export const addressOf = ({ lang, cartId, coupon }: CartContext): CartAddress => ({ lang, cartId, coupon })
+export const referenceOf = ({ lang, cartId, coupon }: CartContext): CartReference => ({ lang, cartId, coupon })
 
 const without = (errors: CartContext['errors'], key: string): CartContext['errors'] =>
   key in errors ? Object.fromEntries(Object.entries(errors).filter(([other]) => other !== key)) : errors

@@ -1,12 +1,12 @@
 import type { City, Point } from '@shop/contract'
 import { and, assign, enqueueActions, not, or, setup, stateIn } from 'xstate'
+import type { CartReference } from '../cart/execute.ts'
 import type { FlowCart } from '../cart/ids.ts'
 import type { ClientFailure } from '../flow/failure.ts'
 import { notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
 import type {
-  CartReference,
   FinishedStep,
   OrderPayment,
   OrderReference,
@@ -87,7 +87,7 @@ export const createCheckoutSetup = ({ directory, toOrderBody }: CheckoutDefiniti
       saveStep: notProvided<FinishedStep, unknown>(),
       shippingMethods: notProvided<ShippingQuery, ShippingOptions>(),
       submitOrder: notProvided<OrderSubmission, PlacedOrder>(),
-      loadCart: notProvided<CartReference, FlowCart>(),
+      loadCart: notProvided<CartReference<string>, FlowCart>(),
       loadOrder: notProvided<OrderReference, OrderPayment>(),
     },
     actions: {

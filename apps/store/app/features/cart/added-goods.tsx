@@ -8,7 +8,7 @@ import { usePage } from '../../platform/words/use-page.ts'
 import type { AddedSeveral } from './use-add-several.ts'
 
 interface AddedGoodsProps extends AddedSeveral {
-  words: Pick<Words['crew'], 'added' | 'addedPart' | 'pieces' | 'checkout' | 'toCart'>
+  words: Pick<Words['bulkOrder'], 'added' | 'addedPart' | 'pieces' | 'checkout' | 'toCart'>
 }
 
 /** Tells what was added together, and what was short. Takes the focus. */

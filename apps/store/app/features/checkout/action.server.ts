@@ -35,12 +35,12 @@ const noErrors: CheckoutActionData = { step: 'contact', errors: {}, formError: n
 
 /** Handles a submitted form of the checkout. Without a cart it redirects to the page, which shows the empty state. */
 export async function handleCheckoutForm(checkout: CheckoutContext, form: FormData): Promise<CheckoutActionResult> {
-  const { cartAddress, draft, saveDraft } = checkout
+  const { cartReference, draft, saveDraft } = checkout
   const submittedStep = form.get('step')
   const step = isStep(submittedStep) ? submittedStep : 'contact'
-  const { cartId } = cartAddress
+  const { cartId } = cartReference
   if (!cartId) return { to: 'step', step, cookies: [] }
-  const cart = { ...cartAddress, cartId }
+  const cart = { ...cartReference, cartId }
   const intent = String(form.get('intent') ?? 'next')
   if (intent === 'coupon') return applyCoupon(checkout, cart, step, String(form.get('coupon') ?? '').trim())
   if (intent === 'accept') return acceptChanges(checkout, cart, step, String(form.get('version') ?? ''))
@@ -112,11 +112,11 @@ async function applyCoupon(
 /** Accepts the current cart, if it is still the one that was shown. */
 async function acceptChanges(
   { request, draft, saveDraft }: CheckoutContext,
-  cartAddress: KnownCart,
+  cartReference: KnownCart,
   step: Step,
   version: string,
 ): Promise<CheckoutActionResult> {
-  const cart = await loadCart(request, cartAddress)
+  const cart = await loadCart(request, cartReference)
   const isShown = cart?.version === version
   const cookies = isShown ? saveDraft({ ...withNewKey(draft), cartSnapshot: cartSnapshotOf(cart) }) : []
   return { to: 'step', step, cookies }

@@ -33,15 +33,15 @@ const withCity = (draft: Draft, city: RememberedCity | null): Draft =>
 
 /** Loads what the page of the checkout renders, and the cookies to set with it; null with an empty cart. */
 export async function loadCheckout(checkout: CheckoutContext, requestedStep: string | null) {
-  const { request, client, cartAddress, lang, saveDraft } = checkout
-  const { cartId, coupon } = cartAddress
-  const cart = await loadCart(request, cartAddress)
+  const { request, client, cartReference, lang, saveDraft } = checkout
+  const { cartId, coupon } = cartReference
+  const cart = await loadCart(request, cartReference)
   if (!cart || cart.items.length === 0 || !cartId) return null
 
   const [contactDraft, addresses] = await Promise.all([withContact(checkout), checkout.loadAddresses()])
   const remembered = checkout.remembered()
   const draft = withCity(withRemembered(withMainAddress(contactDraft, addresses), remembered), checkout.city)
-  const delivery = await loadDeliveryOptions(client, { ...cartAddress, cartId }, draft.values)
+  const delivery = await loadDeliveryOptions(client, { ...cartReference, cartId }, draft.values)
   const isValid = (step: 'contact' | 'delivery') =>
     Object.keys(checkoutRules.validateStep(step, draft.values, delivery)).length === 0
   // A finished step is validated again: a branch may have closed, a shipping method may have been removed.
