@@ -199,12 +199,12 @@ async function placeOrder(
       : body.cart_version === cartVersion(lines, sums)
   if (!isAsShown) return conflict(words[lang].cart.changed, current())
 
-  const pieces = bought.map(line => ({ ...line, count: purchasableCount(line) }))
+  const ordered = bought.map(line => ({ ...line, count: purchasableCount(line) }))
   const refused = await checkUnpaidLimit(tx, body, sums.count, context)
   if (refused) return refused
-  const changes = await adjustStock(tx, pieces, -1)
+  const changes = await adjustStock(tx, ordered, -1)
   const pay_by = payment.isOnline
-    ? await holdUntil(tx, pieces, context)
+    ? await holdUntil(tx, ordered, context)
     : payment.id === INVOICE
       ? holdInvoiceUntil(context)
       : null

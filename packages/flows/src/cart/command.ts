@@ -13,7 +13,7 @@ export type QueuedCommand =
       readonly cartId?: string | null
     })
 
-/** Products, options and pieces of an addition. */
+/** Products, options and quantities of an addition. */
 export const itemsOf = ({
   items,
   ...command

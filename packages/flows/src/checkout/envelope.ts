@@ -34,7 +34,7 @@ export const emptyDraft = {
 } as const satisfies Partial<Draft>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isPieces = (value: unknown): value is number => typeof value === 'number'
+const isQuantity = (value: unknown): value is number => typeof value === 'number'
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 
 const hasOnly = <Member>(
@@ -61,7 +61,7 @@ const readOrder = (value: unknown): PlacedOrder | null =>
 
 const readPayment = ({ order, pieces }: Readonly<Record<string, unknown>>): Pick<Draft, 'order' | 'pieces'> => ({
   order: readOrder(order),
-  pieces: hasOnly(pieces, isPieces) ? pieces : {},
+  pieces: hasOnly(pieces, isQuantity) ? pieces : {},
 })
 
 /** A submitted order with an unknown outcome, of itself or of its payment. */

@@ -79,11 +79,11 @@ function BulkOrderForm({ data, reply }: { data: BulkOrderData; reply: BulkOrderR
   }
 
   const chosen = products.flatMap(({ id, sizes }) =>
-    sizes.map(size => ({ price: size.price, pieces: quantities[quantityField(id, size.id)] ?? 0 })),
+    sizes.map(size => ({ price: size.price, quantity: quantities[quantityField(id, size.id)] ?? 0 })),
   )
-  const pieces = chosen.reduce((sum, size) => sum + size.pieces, 0)
+  const quantity = chosen.reduce((sum, size) => sum + size.quantity, 0)
   // Rounded to kopiykas: floating-point sums are inexact.
-  const amount = Math.round(chosen.reduce((sum, size) => sum + size.pieces * size.price, 0) * 100) / 100
+  const amount = Math.round(chosen.reduce((sum, size) => sum + size.quantity * size.price, 0) * 100) / 100
   const isSoldOut = products.every(({ sizes }) => sizes.every(({ max }) => max === 0))
   const table = (product: Product, caption: string) => (
     <SizesTable product={product} caption={caption} words={words} value={quantities} onChange={setQuantities} />
@@ -127,7 +127,7 @@ function BulkOrderForm({ data, reply }: { data: BulkOrderData; reply: BulkOrderR
       )}
       <div className="bulk-order__buy">
         <p className="bulk-order__total" role="status">
-          <span>{`${words.total}: ${formatPlural(locale, words.pieces, pieces)}`}</span>{' '}
+          <span>{`${words.total}: ${formatPlural(locale, words.pieces, quantity)}`}</span>{' '}
           <Price amount={amount} size="large" />
         </p>
         <AddSeveralButton disabled={isSoldOut} pending={isPending}>

@@ -71,8 +71,8 @@ export function compareSpecifications(
   }))
   const own = all.flatMap(({ rows }) => rows.filter(row => !isShared(row)))
   const shared = all.flatMap(({ name, rows }) => {
-    const kept = rows.filter(isShared)
-    return kept.length > 0 ? [{ name, rows: kept }] : []
+    const shared = rows.filter(isShared)
+    return shared.length > 0 ? [{ name, rows: shared }] : []
   })
   return own.length > 0 ? [...shared, { name: onlyOne, rows: own }] : shared
 }
