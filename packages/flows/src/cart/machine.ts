@@ -81,7 +81,7 @@ export const cartMachine = setup({
     reject: enqueueActions(({ context, enqueue }, error: ClientFailure) => {
       enqueueAll(enqueue, applyRejection(context, error), rejectedEvents(context, error))
     }),
-    retryFailed: assign(({ context }, { key, id }: { key?: string; id: string }) => retryFailed(context, key, id)),
+    retryFailed: assign(({ context }, key: string | undefined) => retryFailed(context, key)),
     dismissErrors: assign(({ context }, key: string | undefined) => dismissErrors(context, key)),
     receiveCart: enqueueActions(({ context, enqueue }, { cartId, cart }: ReceivedCart) => {
       // A cart received while commands are unanswered may be older than their answers: it is refreshed after them.
@@ -140,7 +140,7 @@ export const cartMachine = setup({
     'cart.clear': onCommand,
     'cart.coupon.apply': onCommand,
     'cart.coupon.remove': onCommand,
-    'cart.retry': { actions: { type: 'retryFailed', params: ({ event }) => event } },
+    'cart.retry': { actions: { type: 'retryFailed', params: ({ event }) => event.key } },
     'cart.error.dismiss': { actions: { type: 'dismissErrors', params: ({ event }) => event.key } },
     'cart.refresh': { actions: { type: 'scheduleRefresh', params: ({ event }) => event.reason } },
     'cart.received': { actions: { type: 'receiveCart', params: ({ event }) => event } },

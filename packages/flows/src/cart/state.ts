@@ -2,6 +2,7 @@ import type { CartNotice } from '@shop/contract'
 import { clampQuantity, isUsableCoupon } from '@shop/contract/cart-rules'
 import type { Locale } from '@shop/contract/locales'
 import type { Id } from '@shop/contract/register'
+import { randomKey } from '../flow/environment.ts'
 import type { ClientFailure } from '../flow/failure.ts'
 import { stableItems } from '../flow/stable.ts'
 import type { CommandResult, RefreshResult, RestoredState } from './actors.ts'
@@ -35,6 +36,9 @@ export interface CartContext {
   /** Pieces and total of the last answer of whichever call. */
   readonly count: number
   readonly total: number | null
+  /** Idempotency keys of additions are this and a number. */
+  readonly keyPrefix: string
+  readonly keyCount: number
   /** The command that is being sent. */
   readonly inFlight: QueuedCommand | null
   /** Queued commands. */
@@ -61,10 +65,12 @@ export interface CartInput {
   /** Count and total known to the server when it did not render the cart. */
   count?: number
   total?: number | null
+  /** Creates the beginning of the idempotency keys. @default 128 random bits */
+  newKey?: () => string
 }
 
 export const initial = (input: CartInput): CartContext => {
-  const { lang, cartId = null, coupon, cart = null, count = 0, total = null } = input
+  const { lang, cartId = null, coupon, cart = null, count = 0, total = null, newKey = randomKey } = input
   return {
     lang,
     cartId,
@@ -72,6 +78,8 @@ export const initial = (input: CartInput): CartContext => {
     confirmed: cart,
     count: cart?.count ?? count,
     total: cart?.total_price ?? total,
+    keyPrefix: newKey(),
+    keyCount: 0,
     inFlight: null,
     queue: [],
     attempt: 0,
@@ -108,7 +116,22 @@ export function queueCommand(context: CartContext, event: CartMessage): CartCont
   const shownCount = (lineId: Id) =>
     project(context.confirmed, context.count, unanswered(context), {}).lines.find(({ id }) => id === lineId)?.count ?? 0
   switch (event.type) {
-    case 'cart.add':
+    case 'cart.add': {
+      const { productId, optionId = null, count = 1, items, modal = 'product-added' } = event
+      const { keyPrefix, keyCount } = context
+      return append(
+        { ...context, keyCount: keyCount + 1 },
+        {
+          type: 'cart.add',
+          id: `${keyPrefix}.${keyCount}`,
+          productId,
+          optionId,
+          count: items ? count : clampQuantity(count),
+          ...(items && { items }),
+          modal,
+        },
+      )
+    }
     case 'cart.restore':
     case 'cart.clear':
     case 'cart.coupon.apply':
@@ -279,12 +302,12 @@ export function applyRemoteChange(
 }
 
 /** Queues failed commands again: one, or all. An addition that the backend has rejected gets a new idempotency key. */
-export function retryFailed(context: CartContext, key: string | undefined, id: string): CartContext {
+export function retryFailed(context: CartContext, key: string | undefined): CartContext {
   const chosen = Object.entries(context.errors).filter(([own]) => key === undefined || own === key)
-  return chosen.reduce<CartContext>((next, [, { error, command }], index) => {
+  return chosen.reduce<CartContext>((next, [, { error, command }]) => {
     if (command.type !== 'cart.add' || error.code === null) return append(next, command)
     const { cartId: _, ...again } = command
-    return append(next, { ...again, id: `${id}.${index}` })
+    return queueCommand(next, again)
   }, context)
 }
 

@@ -63,7 +63,7 @@ export interface OrderSubmission {
 export interface RestoredState {
   readonly draft: Draft | null
   /** What a tab has stored for all of them. @default nothing */
-  readonly unsettled?: SentOrder | null
+  readonly sentOrder?: SentOrder | null
   /** Stored data was invalid and has been removed. */
   readonly isInvalid: boolean
 }

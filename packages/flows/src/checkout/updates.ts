@@ -20,11 +20,11 @@ function returnedOrder(context: CheckoutContext, { order, cartId, pieces }: Sent
 }
 
 /** What is resumed: what this tab has stored, or an order of unknown outcome of another tab. */
-function resumed(context: CheckoutContext, { draft, unsettled }: RestoredState): Draft | null {
+function resumed(context: CheckoutContext, { draft, sentOrder }: RestoredState): Draft | null {
   const own = draft && { ...draft, order: returnedOrder(context, draft) }
-  if (own?.sent || own?.order || !unsettled) return own
-  const order = returnedOrder(context, unsettled)
-  return unsettled.sent || order ? { ...emptyDraft, ...own, ...unsettled, order } : own
+  if (own?.sent || own?.order || !sentOrder) return own
+  const order = returnedOrder(context, sentOrder)
+  return sentOrder.sent || order ? { ...emptyDraft, ...own, ...sentOrder, order } : own
 }
 
 /** Applies what is stored over what the server knows: it is newer. */
