@@ -29,7 +29,7 @@ export const screens: readonly Screen[] = [
   shop('wishlist-shared', '/wishlist/shared/:token'),
   shop('cart', '/cart'),
   shop('notify', '/notify/:page/:product'),
-  shop('crew', '/crew/:page/:product?'),
+  shop('bulk-order', '/crew/:page/:product?'),
   shop('kit', '/kit/:page/:product?'),
   shop('compare', '/compare'),
   shop('questions', '/questions/:page/:product'),

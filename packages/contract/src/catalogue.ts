@@ -156,15 +156,15 @@ export interface Substitute extends z.output<typeof substitute> {}
 const substitute = productCardObject.extend({ differences: z.array(z.object({ name: z.string(), value: z.string() })) })
 export const Substitute: Schema<Substitute> = substitute
 
-/** The data sheet of a product. */
-export interface ProductSheet extends z.output<typeof productSheet> {}
-const productSheet = z.object({
+/** A product with its technical data and characteristics, to be compared with others. */
+export interface ComparedProduct extends z.output<typeof comparedProduct> {}
+const comparedProduct = z.object({
   product: ProductCard,
   options: z.array(Option),
   technical_data: z.array(Characteristic),
   characteristics: z.array(Characteristic),
 })
-export const ProductSheet: Schema<ProductSheet> = productSheet
+export const ComparedProduct: Schema<ComparedProduct> = comparedProduct
 
 export const Sort = z.enum(sorts)
 export type Sort = z.infer<typeof Sort>
@@ -378,9 +378,10 @@ export const productPieces = call('/api/product/pieces', {
 })
 
 export const productCompare = call('/api/product/compare', {
-  summary: 'The data sheets of up to four products, in the requested order; unknown ids are omitted.',
+  summary:
+    'Technical data and characteristics of up to four products, in the requested order; unknown ids are omitted.',
   body: z.strictObject({ lang, ids: z.array(id).max(MAX_COMPARED) }),
-  data: z.array(ProductSheet),
+  data: z.array(ComparedProduct),
 })
 
 export const productSubstitutes = call('/api/product/substitutes', {

@@ -1,5 +1,5 @@
 /** The machine of the cart with `useMachine`, without the flow around it: nothing is stored, no other tab follows. */
-import { cartActors, toCartMessage } from '@shop/flows/cart'
+import { cartActors } from '@shop/flows/cart'
 import { cartMachine } from '@shop/flows/cart/machine'
 import { cartView } from '@shop/flows/cart/view'
 import { useMachine } from '@xstate/react'
@@ -14,7 +14,7 @@ export function Cart({ client }: { client: Client }) {
   return (
     <section aria-busy={pending}>
       <h2>Cart ({count})</h2>
-      <button type="button" onClick={() => send(toCartMessage({ type: 'cart.add', productId: 1 }))}>
+      <button type="button" onClick={() => send({ type: 'cart.add', productId: 1 })}>
         Add the jacket
       </button>
       {/* Tags, states and guards are XState's: */}

@@ -83,7 +83,7 @@ function noticesOf(lines: readonly DetailedLine[], lang: Locale): CartNotice[] {
 const toCartLine = (line: DetailedLine, lang: Locale, { pictures }: Pick<Services, 'pictures'>): CartLine[] => {
   const [picture] = line.pictures
   if (!picture) return []
-  const pieces = purchasableCount(line)
+  const quantity = purchasableCount(line)
   const { id, product_id, option_id, code, name, option, price, old_price, left, wanted } = line
   return [
     {
@@ -97,8 +97,8 @@ const toCartLine = (line: DetailedLine, lang: Locale, { pictures }: Pick<Service
       image: pictures.image(inLanguage(picture, lang), line.slug, name),
       price: hryvnias(price),
       old_price: old_price !== null && old_price > price ? hryvnias(old_price) : null,
-      count: pieces || wanted,
-      total: hryvnias(pieces * price),
+      count: quantity || wanted,
+      total: hryvnias(quantity * price),
       availability: availabilityOf(left),
       count_left: shownStock(left),
     },

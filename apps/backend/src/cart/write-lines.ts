@@ -11,9 +11,9 @@ import { type DetailedLine, findDetailedLines, selectDetailedLines } from './lin
 /** Goods that are to be added to a cart. */
 export interface WantedGoods {
   goods: Purchasable
-  /** Pieces to add. */
+  /** StockItem to add. */
   asked: number
-  /** Pieces in the cart before. */
+  /** StockItem in the cart before. */
   inCart: number
 }
 

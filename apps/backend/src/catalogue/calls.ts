@@ -24,8 +24,8 @@ import { loadListingIndex } from './load-listing-index.ts'
 import { loadOptions } from './options.ts'
 import { answerProductPreviews } from './previews.ts'
 import { answerProductShow } from './product.ts'
+import { answerProductCompare, answerProductPieces } from './products-by-id.ts'
 import { findPurchasable } from './purchasable.ts'
-import { answerProductCompare, answerProductPieces } from './sheets.ts'
 import { answerProductSubstitutes } from './substitutes.ts'
 
 async function showContent(

@@ -9,7 +9,6 @@ import type { Context } from '../wire/handler.ts'
 import type { Services } from '../wire/services.ts'
 import { words } from '../words/index.ts'
 import { countFacets } from './count-facets.ts'
-import type { ListingIndex } from './listing-index.ts'
 import { loadListingIndex } from './load-listing-index.ts'
 
 /** `is_hidden`: it or its parent. */
@@ -22,11 +21,6 @@ export interface CategoryTree {
   childrenOf: (parent: number | null) => readonly CategoryRow[]
 }
 
-function figuresOf(index: ListingIndex, category: number): Pick<CategoryRow, 'count' | 'price_from'> {
-  const { total, min } = countFacets(index, { products: index.inCategory(category) }, { facets: [], price: null })
-  return { count: total, price_from: min }
-}
-
 /** All categories with their number of models and lowest price. */
 export const loadCategoryTree = memoizeByVersion(
   1,
@@ -36,11 +30,12 @@ export const loadCategoryTree = memoizeByVersion(
     const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
     const index = await loadListingIndex({ db, dataVersions })
     const hidden = new Set(rows.filter(row => row.is_hidden).map(row => row.id))
-    const all = rows.map(category => ({
-      ...category,
-      is_hidden: category.is_hidden || (category.parent_id !== null && hidden.has(category.parent_id)),
-      ...figuresOf(index, category.id),
-    }))
+    const all = rows.map(category => {
+      const { id, is_hidden, parent_id } = category
+      const { total, min } = countFacets(index, { products: index.inCategory(id) }, { facets: [], price: null })
+      const isHidden = is_hidden || (parent_id !== null && hidden.has(parent_id))
+      return { ...category, is_hidden: isHidden, count: total, price_from: min }
+    })
     const children = Map.groupBy(
       all.filter(row => !row.is_hidden),
       row => row.parent_id,

@@ -39,13 +39,13 @@ describe.each(databases)('products that are bought together on %s', kind => {
     expect(pieces[1]).toMatchObject({ options: product.options, size_chart: product.size_chart })
   })
 
-  it('are compared by their data sheets', async () => {
+  it('are compared by their technical data', async () => {
     const { product } = await shop.ask(productShow, jacket('hrafit'))
     const ids = [...product.matching, product.id]
-    const sheets = await shop.ask(productCompare, { ids, lang: 'en' })
-    expect(sheets.map(sheet => sheet.product.id)).toEqual(ids)
+    const compared = await shop.ask(productCompare, { ids, lang: 'en' })
+    expect(compared.map(one => one.product.id)).toEqual(ids)
     const english = (await shop.ask(productShow, { ...jacket('hrafit'), lang: 'en' })).product
-    expect(sheets.at(-1)).toMatchObject({
+    expect(compared.at(-1)).toMatchObject({
       technical_data: english.technical_data,
       characteristics: english.characteristics,
       options: english.options,

@@ -44,7 +44,7 @@ export async function checkOrderLimit(
 export async function checkUnpaidLimit(
   tx: Database,
   { lang, contact }: Submit,
-  pieces: number,
+  quantity: number,
   context: CheckoutContext,
 ): Promise<CallError | null> {
   const { rateLimiter, maxUnpaidPieces } = context
@@ -54,10 +54,10 @@ export async function checkUnpaidLimit(
     eq(orders.placed_from, placedFrom(context)),
     isRecent(orders.created_at, UNPAID_DAYS * 86_400),
   )
-  const piecesOf = (isCounted: SQL | undefined) =>
+  const quantityOf = (isCounted: SQL | undefined) =>
     sql<number>`coalesce(sum(${order_items.count}) filter (where ${isCounted}), 0)::int`
   const [unpaid] = await tx
-    .select({ pieces: sql<number>`greatest(${piecesOf(isOfPhone)}, ${piecesOf(isOfAddress)})` })
+    .select({ quantity: sql<number>`greatest(${quantityOf(isOfPhone)}, ${quantityOf(isOfAddress)})` })
     .from(orders)
     .innerJoin(order_items, eq(order_items.order_id, orders.id))
     .where(
@@ -67,6 +67,6 @@ export async function checkUnpaidLimit(
         inArray(orders.payment_status, ['pending', 'failed', 'on_receipt']),
       ),
     )
-  if ((unpaid?.pieces ?? 0) + pieces <= maxUnpaidPieces) return null
+  if ((unpaid?.quantity ?? 0) + quantity <= maxUnpaidPieces) return null
   return rateLimited(UNPAID_RETRY_AFTER, fill(words[lang].order.unpaid, { most: maxUnpaidPieces }))
 }

@@ -199,12 +199,12 @@ async function placeOrder(
       : body.cart_version === cartVersion(lines, sums)
   if (!isAsShown) return conflict(words[lang].cart.changed, current())
 
-  const pieces = bought.map(line => ({ ...line, count: purchasableCount(line) }))
+  const ordered = bought.map(line => ({ ...line, count: purchasableCount(line) }))
   const refused = await checkUnpaidLimit(tx, body, sums.count, context)
   if (refused) return refused
-  const changes = await adjustStock(tx, pieces, -1)
+  const changes = await adjustStock(tx, ordered, -1)
   const pay_by = payment.isOnline
-    ? await holdUntil(tx, pieces, context)
+    ? await holdUntil(tx, ordered, context)
     : payment.id === INVOICE
       ? holdInvoiceUntil(context)
       : null
@@ -250,16 +250,6 @@ async function placeOrder(
   return ok({ submitted: toSubmitted(stored, context), changes })
 }
 
-/** Opens the payment of a placed order. The order stands when the provider is down: its page offers to pay again. */
-async function withPayment(submitted: Submitted, lang: Locale, context: CheckoutContext): Promise<Submitted> {
-  const [order] = await context.db
-    .select({ id: orders.id, payment_id: orders.payment_id })
-    .from(orders)
-    .where(eq(orders.number, submitted.number))
-  const started = order ? await startPayment(order.id, order.payment_id, lang, context) : null
-  return started?.kind === 'started' ? { ...submitted, payment: started.start } : submitted
-}
-
 /**
  * Creates an order from a cart. Stock, coupon, order, history, the emptied cart and the stored response are one transaction.
  */
@@ -296,6 +286,14 @@ export async function submitOrder(body: Submit, context: CheckoutContext): Promi
     isCallError,
   )
   if (!outcome.ok) return outcome
-  if (outcome.data.stale) dataVersions.expire()
-  return ok(outcome.data.isOnline ? await withPayment(outcome.data.submitted, lang, context) : outcome.data.submitted)
+  const { submitted, stale } = outcome.data
+  if (stale) dataVersions.expire()
+  if (!outcome.data.isOnline) return ok(submitted)
+  const [order] = await db
+    .select({ id: orders.id, payment_id: orders.payment_id })
+    .from(orders)
+    .where(eq(orders.number, submitted.number))
+  const started = order ? await startPayment(order.id, order.payment_id, lang, context) : null
+  // The order stands when the provider is down: its page offers to pay again.
+  return ok(started?.kind === 'started' ? { ...submitted, payment: started.start } : submitted)
 }

@@ -1,18 +1,18 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { options, products } from '../db/schema/index.ts'
-import type { Pieces } from '../stock/stock.ts'
+import type { StockItem } from '../stock/stock.ts'
 import { momentInKyiv } from '../values/kyiv-time.ts'
 import type { PaymentServices } from './services.ts'
 
 /** Until when the products of an order are held for its payment: shorter when it has taken the last pieces of one. */
 export async function holdUntil(
   tx: Database,
-  pieces: readonly Pieces[],
+  ordered: readonly StockItem[],
   { clock, paymentTerms }: Pick<PaymentServices, 'clock' | 'paymentTerms'>,
 ): Promise<Date> {
-  const optionIds = pieces.flatMap(({ option_id }) => (option_id === null ? [] : [option_id]))
-  const productIds = pieces.flatMap(({ option_id, product_id }) => (option_id === null ? [product_id] : []))
+  const optionIds = ordered.flatMap(({ option_id }) => (option_id === null ? [] : [option_id]))
+  const productIds = ordered.flatMap(({ option_id, product_id }) => (option_id === null ? [product_id] : []))
   const left = [
     ...(optionIds.length > 0
       ? await tx.select({ left: options.left }).from(options).where(inArray(options.id, optionIds))

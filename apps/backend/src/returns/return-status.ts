@@ -5,7 +5,7 @@ import { options, order_items, products, return_history, return_items, return_re
 import type { OrderRow } from '../orders/order-key.ts'
 import { enqueueMail } from '../outbox/outbox.ts'
 import type { Secrets } from '../platform/secrets.ts'
-import { adjustStock, type Pieces, reserveStock } from '../stock/stock.ts'
+import { adjustStock, reserveStock, type StockItem } from '../stock/stock.ts'
 import { returnPath } from './create-return.ts'
 import type { ReturnRow } from './return-requests.ts'
 
@@ -18,7 +18,7 @@ export const returnTransitions: Readonly<Record<ReturnStatus, readonly ReturnSta
   completed: [],
 }
 
-const piecesOf = (tx: Database, requestId: number) =>
+const returnedItems = (tx: Database, requestId: number) =>
   tx
     .select({
       product_id: order_items.product_id,
@@ -30,7 +30,7 @@ const piecesOf = (tx: Database, requestId: number) =>
     .innerJoin(order_items, eq(order_items.id, return_items.order_item_id))
     .where(eq(return_items.request_id, requestId))
 
-async function isInStock(tx: Database, { product_id, option_id, count }: Pieces): Promise<boolean> {
+async function isInStock(tx: Database, { product_id, option_id, count }: StockItem): Promise<boolean> {
   const [row] =
     option_id === null
       ? await tx.select({ left: products.left }).from(products).where(eq(products.id, product_id))
@@ -39,9 +39,9 @@ async function isInStock(tx: Database, { product_id, option_id, count }: Pieces)
 }
 
 /** Merges pieces of the same product or size: two lines may be exchanged for one size. */
-function mergePieces(pieces: readonly Pieces[]): Pieces[] {
-  const sums = new Map<string, Pieces>()
-  for (const piece of pieces) {
+function mergeQuantities(items: readonly StockItem[]): StockItem[] {
+  const sums = new Map<string, StockItem>()
+  for (const piece of items) {
     const key = `${piece.product_id}/${piece.option_id}`
     sums.set(key, { ...piece, count: piece.count + (sums.get(key)?.count ?? 0) })
   }
@@ -70,13 +70,13 @@ export async function changeReturnStatus(
 ): Promise<ChangedReturn | ReturnRefusal> {
   if (!returnTransitions[request.status].includes(to)) return 'transition'
   const tags: string[] = []
-  const items = await piecesOf(tx, request.id)
+  const items = await returnedItems(tx, request.id)
   if (to === 'received' && isRestocked) {
     await reserveStock(tx, items)
     tags.push(...(await adjustStock(tx, items, 1)))
   }
   if (to === 'completed' && request.kind === 'exchange') {
-    const replacements = mergePieces(
+    const replacements = mergeQuantities(
       items.map(({ wanted_id, ...piece }) => ({ ...piece, option_id: wanted_id ?? piece.option_id })),
     )
     await reserveStock(tx, replacements)

@@ -6,7 +6,7 @@ import { categories, options, product_categories, products } from '../db/schema/
 import { mailBackInStock } from '../stock-requests/back-in-stock.ts'
 
 /** A quantity of one product or option. */
-export interface Pieces {
+export interface StockItem {
   product_id: number
   option_id: number | null
   count: number
@@ -19,7 +19,7 @@ const distinct = (ids: readonly (number | null)[]): number[] =>
  * Locks the stock rows until the transaction ends. Always products before options, each in the order of ids, so that two carts
  * with the same products in another order cannot deadlock.
  */
-export async function reserveStock(tx: Database, goods: readonly Omit<Pieces, 'count'>[]): Promise<void> {
+export async function reserveStock(tx: Database, goods: readonly Omit<StockItem, 'count'>[]): Promise<void> {
   const productIds = distinct(goods.map(({ product_id }) => product_id))
   const optionIds = distinct(goods.map(({ option_id }) => option_id))
   if (productIds.length > 0)
@@ -83,9 +83,9 @@ async function staleTags(
 }
 
 /** Sums of counts by id, as rows of a `values` list. */
-function countsById(pieces: readonly { id: number; count: number }[]) {
+function countsById(changes: readonly { id: number; count: number }[]) {
   const counts = new Map<number, number>()
-  for (const { id, count } of pieces) counts.set(id, (counts.get(id) ?? 0) + count)
+  for (const { id, count } of changes) counts.set(id, (counts.get(id) ?? 0) + count)
   return sql`(values ${sql.join(
     [...counts].map(([id, count]) => sql`(${id}::int, ${count}::int)`),
     sql`, `,
@@ -100,9 +100,9 @@ const Changed = z.object({
  * Removes pieces from the stock (`-1`) or adds them (`1`). The rows must be locked by `reserveStock` and the stock sufficient.
  * Every change of the stock goes through here, so that the requests for what is back in stock are mailed. Returns the stale cache tags, for `bumpDataVersions` at the end of the transaction.
  */
-export async function adjustStock(tx: Database, pieces: readonly Pieces[], direction: 1 | -1): Promise<string[]> {
-  const ofProducts = pieces.map(({ product_id, count }) => ({ id: product_id, count: count * direction }))
-  const ofOptions = pieces.flatMap(({ option_id, count }) =>
+export async function adjustStock(tx: Database, items: readonly StockItem[], direction: 1 | -1): Promise<string[]> {
+  const ofProducts = items.map(({ product_id, count }) => ({ id: product_id, count: count * direction }))
+  const ofOptions = items.flatMap(({ option_id, count }) =>
     option_id === null ? [] : [{ id: option_id, count: count * direction }],
   )
   const update = (table: 'products' | 'options', counts: readonly { id: number; count: number }[]) => {
@@ -112,7 +112,7 @@ export async function adjustStock(tx: Database, pieces: readonly Pieces[], direc
     return sql`(update ${name} set "left" = ${name}."left" + changed.count from ${countsById(counts)} where ${name}.id = changed.id
       returning ${owner} as id, ${option} as option_id, ${name}."left" as now, changed.count as delta)`
   }
-  if (pieces.length === 0) return []
+  if (items.length === 0) return []
   const changed = await tx.execute(
     ofOptions.length > 0
       ? sql`with of_products as ${update('products', ofProducts)}, of_options as ${update('options', ofOptions)}

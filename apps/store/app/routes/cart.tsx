@@ -13,7 +13,7 @@ import { localise, splitLocale } from '@shop/contract/locales'
 import { messages } from '@shop/contract/messages'
 import { execute } from '@shop/flows/cart/execute'
 import { data, redirect } from 'react-router'
-import { ADDED, cartAddressOf, loadCart } from '../features/cart/index.server.ts'
+import { ADDED, cartReferenceOf, loadCart } from '../features/cart/index.server.ts'
 import {
   type CartFormResult,
   CartPage,
@@ -38,12 +38,12 @@ export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(requestContext)
   const { locale } = splitLocale(url.pathname)
-  const address = cartAddressOf(scope, locale)
+  const reference = cartReferenceOf(scope, locale)
   const words = getWords(locale, 'cart')
   const isAdded = url.searchParams.has(ADDED)
-  if (isAdded && address.cartId !== null) throw redirect(localise('/cart', locale))
+  if (isAdded && reference.cartId !== null) throw redirect(localise('/cart', locale))
   const [cart, seo] = await Promise.all([
-    loadCart(scope, address),
+    loadCart(scope, reference),
     noindexMeta(context, url, { title: words.title, description: getWords(locale, 'seo').cart }),
   ])
   const ids = [...new Set(cart?.items.flatMap(line => (line.option_id === null ? [] : [line.product_id])))]
@@ -52,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     words,
     cart,
-    cartId: address.cartId,
+    cartId: reference.cartId,
     /** The browser has not kept the cookie of what was added. */
     refused: isAdded ? cookiesRefused[locale] : null,
     seo,
@@ -76,7 +76,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     if (liked === null) return data<CartFormResult>({ error: getWords(locale, 'cart').failed.save })
     for (const cookie of liked) headers.append('Set-Cookie', cookie)
   }
-  const answer = await execute(command, { ...cartAddressOf(scope, locale), client: scope.client })
+  const answer = await execute(command, { ...cartReferenceOf(scope, locale), client: scope.client })
   if (!answer.ok) {
     const { kind, code, fields, message } = answer.error
     const [field] = Object.values(fields)

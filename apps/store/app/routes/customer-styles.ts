@@ -1,7 +1,7 @@
 import { defaultLocale } from '@shop/contract/locales'
 import { loadAccountWishlist } from '@shop/flows/wishlist/execute'
 import { toCustomerStyles } from '../features/account/index.ts'
-import { cartAddressOf } from '../features/cart/index.server.ts'
+import { cartReferenceOf } from '../features/cart/index.server.ts'
 import { guestWishlistOf } from '../features/wishlist/index.server.ts'
 import { type LoaderContext, requestContext } from '../platform/request/context.ts'
 import { CUSTOMER_COOKIE } from '../platform/session/session-cookie.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/customer-styles.ts'
 /** Pieces in the cart; 0 when they could not be counted. */
 async function countPieces(context: LoaderContext): Promise<number> {
   const scope = context.get(requestContext)
-  const { cartId } = cartAddressOf(scope, defaultLocale)
+  const { cartId } = cartReferenceOf(scope, defaultLocale)
   if (cartId === null) return 0
   const answer = await scope.client.call('/api/cart/count', { lang: defaultLocale, cart_id: cartId })
   return answer.success ? answer.data.count : 0

@@ -10,11 +10,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const checkout = await getCheckoutContext(context, defaultLocale)
   const form = await request.formData()
   const step = form.get('step')
-  const { cartId } = checkout.cartAddress
+  const { cartId } = checkout.cartReference
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (!isStep(step) || step === 'payment' || !cartId) return new Response(null, { status: 422, headers })
   const filled = withValues(checkout.draft, readStepValues(form, step))
-  const { draft } = await finishStep(checkout, { ...checkout.cartAddress, cartId }, step, filled)
+  const { draft } = await finishStep(checkout, { ...checkout.cartReference, cartId }, step, filled)
   for (const cookie of checkout.saveDraft(draft)) headers.append('Set-Cookie', cookie)
   return new Response(null, { status: 204, headers })
 }

@@ -42,7 +42,7 @@ export interface CartAnswers {
     },
     call: AdapterCall,
   ): Awaitable<AdapterCart>
-  /** Sets the pieces of a line. */
+  /** Sets the quantity of a line. */
   update(line: { readonly lineId: Id; readonly count: number }, call: AdapterCall): Awaitable<AdapterCart>
   /** Removes a line. */
   delete(line: { readonly lineId: Id }, call: AdapterCall): Awaitable<AdapterCart>

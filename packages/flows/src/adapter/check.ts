@@ -10,7 +10,7 @@ export const optional =
   (isValid: (value: unknown) => boolean) =>
   (value: unknown): boolean =>
     value === undefined || value === null || isValid(value)
-const isPieces = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0
+const isQuantity = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0
 
 const ofLine: readonly Member[] = [
   ['id', 'a number or a text', isId],
@@ -19,7 +19,7 @@ const ofLine: readonly Member[] = [
   ['name', 'a text', isText],
   ['price', 'a number', isNumber],
   ['old_price', 'a number or null', optional(isNumber)],
-  ['count', 'a positive integer', isPieces],
+  ['count', 'a positive integer', isQuantity],
   ['total', 'a number', optional(isNumber)],
   ['count_left', 'a number', optional(isNumber)],
 ]

@@ -4,7 +4,7 @@ import { noAnswer, type Outcome, outcome } from '../flow/failure.ts'
 import { request } from '../flow/request.ts'
 import type { QueuedCommand } from './command.ts'
 import type { StoredCart } from './envelope.ts'
-import { type CartAddress, commonBody, type ExecutedCommand, execute, executed } from './execute.ts'
+import { type CartReference, commonBody, type ExecutedCommand, execute, executed } from './execute.ts'
 import type { FlowCart } from './ids.ts'
 import { isCountAnswer } from './is-cart.ts'
 
@@ -16,7 +16,7 @@ export interface RestoredState {
   readonly isInvalid: boolean
 }
 
-export interface ExecuteInput extends CartAddress {
+export interface ExecuteInput extends CartReference {
   readonly command: QueuedCommand | null
 }
 
@@ -27,7 +27,7 @@ export interface CommandResult extends ExecutedCommand {
   readonly otherCartId: string | null
 }
 
-export interface RefreshInput extends CartAddress {
+export interface RefreshInput extends CartReference {
   readonly requested: 'count' | 'cart'
 }
 
@@ -48,20 +48,20 @@ const nothingStored: RestoredState = { stored: null, commands: [], isInvalid: fa
 
 async function show(
   client: Pick<Client, 'call'>,
-  address: CartAddress,
+  reference: CartReference,
   signal: AbortSignal,
 ): Promise<Outcome<RefreshResult>> {
-  if (address.cartId === null) return { ok: false, error: noAnswer }
-  const body = { ...commonBody(address), cart_id: address.cartId }
+  if (reference.cartId === null) return { ok: false, error: noAnswer }
+  const body = { ...commonBody(reference), cart_id: reference.cartId }
   return executed(await client.call('/api/cart/show', body, { signal }))
 }
 
 async function count(
   client: Pick<Client, 'call'>,
-  address: CartAddress,
+  reference: CartReference,
   signal: AbortSignal,
 ): Promise<Outcome<RefreshResult>> {
-  const body = { ...commonBody(address), ...(address.cartId === null ? {} : { cart_id: address.cartId }) }
+  const body = { ...commonBody(reference), ...(reference.cartId === null ? {} : { cart_id: reference.cartId }) }
   const answer = outcome(await client.call('/api/cart/count', body, { signal }), isCountAnswer)
   return answer.ok ? { ok: true, data: { count: answer.data.count, total: answer.data.total_price } } : answer
 }
@@ -73,15 +73,15 @@ const targetCartId = (command: QueuedCommand, cartId: string | null): string | n
 /** The actors over the shop's client. */
 export const cartActors = ({ client, restore = () => nothingStored, storedCartId = () => null }: CartActorDeps) => ({
   restore: fromPromise<RestoredState, unknown>(async () => restore()),
-  execute: request<ExecuteInput, CommandResult>(async ({ command, ...address }, signal) => {
+  execute: request<ExecuteInput, CommandResult>(async ({ command, ...reference }, signal) => {
     if (!command) return { ok: true, data: { cartId: null, cart: null, lineId: null, otherCartId: null } }
-    const cartId = targetCartId(command, address.cartId) ?? (command.type === 'cart.add' ? null : storedCartId())
-    const answer = await execute(command, { ...address, cartId, client, signal })
+    const cartId = targetCartId(command, reference.cartId) ?? (command.type === 'cart.add' ? null : storedCartId())
+    const answer = await execute(command, { ...reference, cartId, client, signal })
     if (!answer.ok) return answer
     const other = cartId === null ? storedCartId() : null
     return { ok: true, data: { ...answer.data, otherCartId: other === answer.data.cartId ? null : other } }
   }),
-  refresh: request<RefreshInput, RefreshResult>(({ requested, ...address }, signal) =>
-    requested === 'cart' ? show(client, address, signal) : count(client, address, signal),
+  refresh: request<RefreshInput, RefreshResult>(({ requested, ...reference }, signal) =>
+    requested === 'cart' ? show(client, reference, signal) : count(client, reference, signal),
   ),
 })

@@ -13,7 +13,7 @@ export type QueuedCommand =
       readonly cartId?: string | null
     })
 
-/** Products, options and pieces of an addition. */
+/** Products, options and quantities of an addition. */
 export const itemsOf = ({
   items,
   ...command
@@ -39,7 +39,7 @@ export function couponAfter(command: CartCommand | null, coupon: string | null):
  * Whether a later command makes a queued one redundant. Additions never are: each click counts. Nor are changes of a line that is
  * removed afterwards: a restored line has them.
  */
-function supersedes(later: QueuedCommand, earlier: QueuedCommand): boolean {
+export function supersedes(later: QueuedCommand, earlier: QueuedCommand): boolean {
   if (earlier.type === 'cart.add' || later.type === 'cart.add') return false
   if (later.type === 'cart.clear') return later.type === earlier.type || 'lineId' in earlier
   if (keyOf(later) !== keyOf(earlier)) return false
@@ -49,12 +49,6 @@ function supersedes(later: QueuedCommand, earlier: QueuedCommand): boolean {
     (later.type === 'cart.restore' && earlier.type === 'cart.remove')
   )
 }
-
-/** Appends a command and drops the queued ones that it makes redundant. The command in flight is not in the queue. */
-export const enqueue = (queue: readonly QueuedCommand[], command: QueuedCommand): readonly QueuedCommand[] => [
-  ...queue.filter(earlier => !supersedes(command, earlier)),
-  command,
-]
 
 /** Puts an unanswered command back to the front, unless a queued one makes it redundant. */
 export const putBack = (queue: readonly QueuedCommand[], command: QueuedCommand): readonly QueuedCommand[] =>

@@ -16,7 +16,7 @@ export interface StoredCart {
 
 const textOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
-const isPieces = (value: unknown): value is number => isAmount(value) && Number.isInteger(value) && value > 0
+const isQuantity = (value: unknown): value is number => isAmount(value) && Number.isInteger(value) && value > 0
 
 /** Stored for 100 days. */
 export const cartEnvelope: Envelope<StoredCart> = {
@@ -36,7 +36,7 @@ const isItem = (item: unknown): item is ItemCount =>
   isRecord(item) &&
   (item.productId === undefined || isId(item.productId)) &&
   (item.optionId === null || isId(item.optionId)) &&
-  isPieces(item.count)
+  isQuantity(item.count)
 
 function isCommand(value: unknown): value is QueuedCommand {
   if (!isRecord(value)) return false
@@ -53,7 +53,7 @@ function isCommand(value: unknown): value is QueuedCommand {
     case 'cart.setOption':
       return isId(lineId) && isId(value.optionId)
     case 'cart.setCount':
-      return isId(lineId) && isPieces(count)
+      return isId(lineId) && isQuantity(count)
     case 'cart.add':
       return (
         typeof id === 'string' &&

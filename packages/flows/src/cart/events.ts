@@ -17,7 +17,8 @@ export interface RemoteCart {
   readonly version: string | null
 }
 
-type Shared =
+/** Public events: the commands of the contract and what happens around them. */
+export type CartEvent =
   | Exclude<CartCommand, { type: 'cart.add' }>
   | { type: 'cart.increment'; lineId: Id }
   | { type: 'cart.decrement'; lineId: Id }
@@ -31,10 +32,6 @@ type Shared =
   | { type: 'locale.changed'; lang: Locale }
   | { type: 'network.offline' }
   | { type: 'network.online' }
-
-/** Public events: the commands of the contract and what happens around them. */
-export type CartEvent =
-  | Shared
   /** `modal`: the dialog that opens after success. @default 'product-added'; null for none */
   | {
       type: 'cart.add'
@@ -48,12 +45,8 @@ export type CartEvent =
   /** Retries a failed command, or all of them. */
   | { type: 'cart.retry'; key?: string }
 
-/** Events of the machine: the public ones with idempotency keys, and changes by other tabs. */
-export type CartMessage =
-  | Shared
-  | Extract<QueuedCommand, { type: 'cart.add' }>
-  | { type: 'cart.retry'; key?: string; id: string }
-  | ({ type: 'cart.remoteChange' } & RemoteCart)
+/** Events of the machine: the public ones, and changes by other tabs. */
+export type CartMessage = CartEvent | ({ type: 'cart.remoteChange' } & RemoteCart)
 
 export type CartEmitted =
   /**

@@ -14,18 +14,18 @@ describe('execute', () => {
     const { client, carts } = shop()
     const added = await execute({ type: 'cart.add', productId: 1, optionId: null, count: 2 }, { ...noCart, client })
     expect(added).toMatchObject({ ok: true, data: { cartId: 'cart-1', lineId: 1, cart: { count: 2 } } })
-    const address = { ...noCart, cartId: 'cart-1', client }
-    await execute({ type: 'cart.setCount', lineId: 1, count: 5 }, address)
+    const reference = { ...noCart, cartId: 'cart-1', client }
+    await execute({ type: 'cart.setCount', lineId: 1, count: 5 }, reference)
     expect(carts.pieces('cart-1')).toEqual({ 1: 5 })
-    expect(await execute({ type: 'cart.coupon.apply', code: 'ГАРТ10' }, address)).toMatchObject({
+    expect(await execute({ type: 'cart.coupon.apply', code: 'ГАРТ10' }, reference)).toMatchObject({
       data: { cart: { discount: 500 } },
     })
-    expect(await execute({ type: 'cart.coupon.remove' }, { ...address, coupon: 'ГАРТ10' })).toMatchObject({
+    expect(await execute({ type: 'cart.coupon.remove' }, { ...reference, coupon: 'ГАРТ10' })).toMatchObject({
       data: { cart: { discount: 0 } },
     })
-    await execute({ type: 'cart.remove', lineId: 1 }, address)
+    await execute({ type: 'cart.remove', lineId: 1 }, reference)
     expect(carts.pieces('cart-1')).toEqual({})
-    expect(await execute({ type: 'cart.clear' }, address)).toMatchObject({ ok: true, data: { cart: { count: 0 } } })
+    expect(await execute({ type: 'cart.clear' }, reference)).toMatchObject({ ok: true, data: { cart: { count: 0 } } })
   })
 
   it('sends the coupon with every call and the id of a queued addition as its key', async () => {

@@ -8,9 +8,9 @@ import type { FlowCart } from './ids.ts'
 import { isCartAnswer } from './is-cart.ts'
 
 /** Which cart a call is about, and the language of its answer. */
-export interface CartAddress {
+export interface CartReference<Id extends string | null = string | null> {
   readonly lang: Locale
-  readonly cartId: string | null
+  readonly cartId: Id
   readonly coupon: string | null
 }
 
@@ -22,7 +22,7 @@ export interface ExecutedCommand {
   readonly lineId: Id | null
 }
 
-export interface ExecuteOptions extends CartAddress {
+export interface ExecuteOptions extends CartReference {
   client: Pick<Client, 'call'>
   signal?: AbortSignal
 }
@@ -44,7 +44,7 @@ export function executed(
 }
 
 /** The members that every cart call but `/api/cart/clear` has. */
-export const commonBody = ({ lang, coupon }: Pick<CartAddress, 'lang' | 'coupon'>) => ({
+export const commonBody = ({ lang, coupon }: Pick<CartReference, 'lang' | 'coupon'>) => ({
   lang,
   ...(coupon === null ? {} : { coupon }),
 })

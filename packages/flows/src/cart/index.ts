@@ -1,4 +1,3 @@
-import { clampQuantity } from '@shop/contract/cart-rules'
 import type { Client } from '@shop/contract/client'
 import { readStored, writeStored } from '../flow/envelope.ts'
 import {
@@ -7,14 +6,13 @@ import {
   type Environment,
   type KeyValueStorage,
   listen,
-  randomKey,
 } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
 import { retryDelay } from '../flow/retry.ts'
 import { cartActors, type RestoredState } from './actors.ts'
 import { cartEnvelope, commandsEnvelope } from './envelope.ts'
-import type { CartEmitted, CartEvent, CartMessage } from './events.ts'
+import type { CartEmitted, CartEvent } from './events.ts'
 import { cartMachine } from './machine.ts'
 import { type CartContext, type CartInput, unanswered } from './state.ts'
 import { readMessage, toMessage } from './tab-messages.ts'
@@ -44,23 +42,6 @@ export interface CartDeps extends CartInput, Environment {
   broadcast?: Broadcast
 }
 
-/** Turns a public event into the machine's: an addition and a retry get an idempotency key, and what is omitted its default. */
-export function toCartMessage(event: CartEvent, newKey: () => string = randomKey): CartMessage {
-  if (event.type === 'cart.retry') return { ...event, id: newKey() }
-  if (event.type !== 'cart.add') return event
-  const { productId, optionId = null, count = 1, items, modal = 'product-added' } = event
-  const several = items && { items }
-  return {
-    type: 'cart.add',
-    id: newKey(),
-    productId,
-    optionId,
-    count: several ? count : clampQuantity(count),
-    ...several,
-    modal,
-  }
-}
-
 /** Creates a cart. Nothing is called before `start`. */
 export function createCartFlow(deps: CartDeps): CartFlow {
   const {
@@ -72,7 +53,6 @@ export function createCartFlow(deps: CartDeps): CartFlow {
     inspect,
     random = Math.random,
     now = Date.now,
-    newKey,
     ...input
   } = deps
 
@@ -112,7 +92,7 @@ export function createCartFlow(deps: CartDeps): CartFlow {
         })
       },
       view: cartView,
-      prepare: event => toCartMessage(event, newKey),
+      prepare: event => event,
       connect: send =>
         listen(broadcast, message => {
           const change = readMessage(message)

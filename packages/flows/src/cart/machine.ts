@@ -8,7 +8,6 @@ import type { CommandResult, ExecuteInput, RefreshInput, RefreshResult, Restored
 import { addedEvents, changeEvents, rejectedEvents } from './emitted-events.ts'
 import type { CartEmitted, CartMessage, RefreshReason, RemoteCart } from './events.ts'
 import {
-  addressOf,
   applyCart,
   applyOrder,
   applyRefresh,
@@ -19,9 +18,10 @@ import {
   type CartContext,
   type CartInput,
   dismissErrors,
-  enqueueCommand,
   initial,
+  queueCommand,
   type ReceivedCart,
+  referenceOf,
   requestAgain,
   requeueInFlight,
   restoreState,
@@ -30,14 +30,13 @@ import {
   takeNextCommand,
   unanswered,
 } from './state.ts'
-import { toCommand } from './to-command.ts'
 
 /** What could not be read is as good as invalid. */
 const unreadable: RestoredState = { stored: null, commands: [], isInvalid: true }
 
 const onCommand = [
-  { guard: 'isFirstOffline', actions: ['enqueueCommand', 'reportWaiting'] },
-  { actions: 'enqueueCommand' },
+  { guard: 'isFirstOffline', actions: ['queueCommand', 'reportWaiting'] },
+  { actions: 'queueCommand' },
 ] as const
 
 interface Enqueue {
@@ -67,10 +66,7 @@ export const cartMachine = setup({
       enqueue.assign(restoreState(context, restored))
       if (restored.isInvalid) enqueue.emit({ type: 'cart.storedDataDiscarded' })
     }),
-    enqueueCommand: assign(({ context, event }) => {
-      const command = toCommand(context, event)
-      return command ? enqueueCommand(context, command) : {}
-    }),
+    queueCommand: assign(({ context, event }) => queueCommand(context, event)),
     reportWaiting: enqueueActions(({ enqueue }) => enqueue.emit({ type: 'cart.waiting' })),
     takeNextCommand: assign(({ context }) => takeNextCommand(context)),
     applyResult: enqueueActions(({ context, enqueue }, result: CommandResult) => {
@@ -85,7 +81,7 @@ export const cartMachine = setup({
     reject: enqueueActions(({ context, enqueue }, error: ClientFailure) => {
       enqueueAll(enqueue, applyRejection(context, error), rejectedEvents(context, error))
     }),
-    retryFailed: assign(({ context }, { key, id }: { key?: string; id: string }) => retryFailed(context, key, id)),
+    retryFailed: assign(({ context }, key: string | undefined) => retryFailed(context, key)),
     dismissErrors: assign(({ context }, key: string | undefined) => dismissErrors(context, key)),
     receiveCart: enqueueActions(({ context, enqueue }, { cartId, cart }: ReceivedCart) => {
       // A cart received while commands are unanswered may be older than their answers: it is refreshed after them.
@@ -121,7 +117,7 @@ export const cartMachine = setup({
   guards: {
     isFirstOffline: and([
       stateIn({ network: 'offline' }),
-      ({ context, event }) => unanswered(context).length === 0 && toCommand(context, event) !== null,
+      ({ context, event }) => unanswered(context).length === 0 && queueCommand(context, event) !== context,
     ]),
     hasCommand: and([stateIn({ network: 'online' }), ({ context }) => context.queue.length > 0]),
     needsRefresh: and([stateIn({ network: 'online' }), ({ context }) => context.pendingRefresh !== 'nothing']),
@@ -144,7 +140,7 @@ export const cartMachine = setup({
     'cart.clear': onCommand,
     'cart.coupon.apply': onCommand,
     'cart.coupon.remove': onCommand,
-    'cart.retry': { actions: { type: 'retryFailed', params: ({ event }) => event } },
+    'cart.retry': { actions: { type: 'retryFailed', params: ({ event }) => event.key } },
     'cart.error.dismiss': { actions: { type: 'dismissErrors', params: ({ event }) => event.key } },
     'cart.refresh': { actions: { type: 'scheduleRefresh', params: ({ event }) => event.reason } },
     'cart.received': { actions: { type: 'receiveCart', params: ({ event }) => event } },
@@ -175,7 +171,7 @@ export const cartMachine = setup({
           invoke: {
             id: 'execute',
             src: 'execute',
-            input: ({ context }) => ({ ...addressOf(context), command: context.inFlight }),
+            input: ({ context }) => ({ ...referenceOf(context), command: context.inFlight }),
             onDone: { target: 'idle', actions: { type: 'applyResult', params: ({ event }) => event.output } },
             onError: [
               {
@@ -208,7 +204,7 @@ export const cartMachine = setup({
           invoke: {
             id: 'refresh',
             src: 'refresh',
-            input: ({ context }) => ({ ...addressOf(context), requested: context.requested }),
+            input: ({ context }) => ({ ...referenceOf(context), requested: context.requested }),
             onDone: { target: 'idle', actions: { type: 'applyRefresh', params: ({ event }) => event.output } },
             onError: [
               {

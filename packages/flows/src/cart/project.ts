@@ -49,10 +49,10 @@ export function project(
   const wanted = new Map<Id, number>()
   let count = confirmed?.count ?? counted
 
-  const piecesOf = (line: CartLine) => wanted.get(line.id) ?? line.count
-  const want = (line: CartLine, pieces: number) => {
-    const capped = Math.min(MAX_QUANTITY, pieces)
-    count += capped - piecesOf(line)
+  const countOf = (line: CartLine) => wanted.get(line.id) ?? line.count
+  const want = (line: CartLine, next: number) => {
+    const capped = Math.min(MAX_QUANTITY, next)
+    count += capped - countOf(line)
     wanted.set(line.id, capped)
   }
 
@@ -64,7 +64,7 @@ export function project(
           ({ id, product_id, option_id }) =>
             product_id === item.productId && option_id === item.optionId && wanted.get(id) !== 0,
         )
-        if (line) want(line, piecesOf(line) + item.count)
+        if (line) want(line, countOf(line) + item.count)
         else count += item.count
       }
     } else if (command.type === 'cart.clear') {
@@ -72,15 +72,15 @@ export function project(
       count = 0
     } else if ('lineId' in command) {
       const line = items.find(({ id }) => id === command.lineId)
-      if (line) want(line, countAfter(command, piecesOf(line), line.count))
+      if (line) want(line, countAfter(command, countOf(line), line.count))
     }
   }
 
   const lines = items
-    .filter(line => piecesOf(line) > 0)
+    .filter(line => countOf(line) > 0)
     .map(line => ({
       ...line,
-      count: piecesOf(line),
+      count: countOf(line),
       pending: wanted.has(line.id),
       error: errors[lineKey(line.id)]?.error ?? null,
     }))

@@ -1,22 +1,25 @@
 import type { CartNotice } from '@shop/contract'
-import { isUsableCoupon } from '@shop/contract/cart-rules'
+import { clampQuantity, isUsableCoupon } from '@shop/contract/cart-rules'
 import type { Locale } from '@shop/contract/locales'
+import type { Id } from '@shop/contract/register'
+import { randomKey } from '../flow/environment.ts'
 import type { ClientFailure } from '../flow/failure.ts'
 import { stableItems } from '../flow/stable.ts'
 import type { CommandResult, RefreshResult, RestoredState } from './actors.ts'
 import {
   couponAfter,
-  enqueue,
   isFollowedBy,
   isOutdated,
   keyOf,
   lineKey,
   putBack,
   type QueuedCommand,
+  supersedes,
 } from './command.ts'
-import type { RefreshReason, RemoteCart } from './events.ts'
-import type { CartAddress } from './execute.ts'
+import type { CartMessage, RefreshReason, RemoteCart } from './events.ts'
+import type { CartReference } from './execute.ts'
 import type { FlowCart } from './ids.ts'
+import { project } from './project.ts'
 
 /** An error and its command, for retrying. */
 export interface Failed {
@@ -33,6 +36,9 @@ export interface CartContext {
   /** Pieces and total of the last answer of whichever call. */
   readonly count: number
   readonly total: number | null
+  /** Idempotency keys of additions are this and a number. */
+  readonly keyPrefix: string
+  readonly keyCount: number
   /** The command that is being sent. */
   readonly inFlight: QueuedCommand | null
   /** Queued commands. */
@@ -59,10 +65,12 @@ export interface CartInput {
   /** Count and total known to the server when it did not render the cart. */
   count?: number
   total?: number | null
+  /** Creates the beginning of the idempotency keys. @default 128 random bits */
+  newKey?: () => string
 }
 
 export const initial = (input: CartInput): CartContext => {
-  const { lang, cartId = null, coupon, cart = null, count = 0, total = null } = input
+  const { lang, cartId = null, coupon, cart = null, count = 0, total = null, newKey = randomKey } = input
   return {
     lang,
     cartId,
@@ -70,6 +78,8 @@ export const initial = (input: CartInput): CartContext => {
     confirmed: cart,
     count: cart?.count ?? count,
     total: cart?.total_price ?? total,
+    keyPrefix: newKey(),
+    keyCount: 0,
     inFlight: null,
     queue: [],
     attempt: 0,
@@ -85,17 +95,64 @@ export const initial = (input: CartInput): CartContext => {
 export const unanswered = ({ inFlight, queue }: CartContext): readonly QueuedCommand[] =>
   inFlight ? [inFlight, ...queue] : queue
 
-export const addressOf = ({ lang, cartId, coupon }: CartContext): CartAddress => ({ lang, cartId, coupon })
+export const referenceOf = ({ lang, cartId, coupon }: CartContext): CartReference => ({ lang, cartId, coupon })
 
 const without = (errors: CartContext['errors'], key: string): CartContext['errors'] =>
   key in errors ? Object.fromEntries(Object.entries(errors).filter(([other]) => other !== key)) : errors
 
-/** Queues a command and clears the error of the same key. */
-export const enqueueCommand = (context: CartContext, command: QueuedCommand): CartContext => ({
+/** Appends a command, drops the queued ones that it makes redundant, and clears the error of the same key. The command in flight is not in the queue. */
+const append = (context: CartContext, command: QueuedCommand): CartContext => ({
   ...context,
-  queue: enqueue(context.queue, command),
+  queue: [...context.queue.filter(earlier => !supersedes(command, earlier)), command],
   errors: without(context.errors, keyOf(command)),
 })
+
+/**
+ * Queues the command of an event; the same context when it would change nothing. Decrementing stops at one piece: removing is an event
+ * of its own.
+ */
+export function queueCommand(context: CartContext, event: CartMessage): CartContext {
+  /** Optimistic count of a line; 0 when it does not exist. */
+  const shownCount = (lineId: Id) =>
+    project(context.confirmed, context.count, unanswered(context), {}).lines.find(({ id }) => id === lineId)?.count ?? 0
+  switch (event.type) {
+    case 'cart.add': {
+      const { productId, optionId = null, count = 1, items, modal = 'product-added' } = event
+      const { keyPrefix, keyCount } = context
+      return append(
+        { ...context, keyCount: keyCount + 1 },
+        {
+          type: 'cart.add',
+          id: `${keyPrefix}.${keyCount}`,
+          productId,
+          optionId,
+          count: items ? count : clampQuantity(count),
+          ...(items && { items }),
+          modal,
+        },
+      )
+    }
+    case 'cart.restore':
+    case 'cart.clear':
+    case 'cart.coupon.apply':
+    case 'cart.coupon.remove':
+      return append(context, event)
+    case 'cart.setOption':
+    case 'cart.remove':
+      return shownCount(event.lineId) === 0 ? context : append(context, event)
+    case 'cart.setCount':
+    case 'cart.increment':
+    case 'cart.decrement': {
+      const { lineId } = event
+      const shown = shownCount(lineId)
+      const wanted = event.type === 'cart.setCount' ? event.count : shown + (event.type === 'cart.increment' ? 1 : -1)
+      const count = clampQuantity(wanted)
+      return shown === 0 || count === shown ? context : append(context, { type: 'cart.setCount', lineId, count })
+    }
+    default:
+      return context
+  }
+}
 
 /** Takes the next command from the queue. Its answer will hold the whole cart, so a pending refresh is dropped. */
 export const takeNextCommand = (context: CartContext): CartContext => {
@@ -245,12 +302,12 @@ export function applyRemoteChange(
 }
 
 /** Queues failed commands again: one, or all. An addition that the backend has rejected gets a new idempotency key. */
-export function retryFailed(context: CartContext, key: string | undefined, id: string): CartContext {
+export function retryFailed(context: CartContext, key: string | undefined): CartContext {
   const chosen = Object.entries(context.errors).filter(([own]) => key === undefined || own === key)
-  return chosen.reduce<CartContext>((next, [, { error, command }], index) => {
-    if (command.type !== 'cart.add' || error.code === null) return enqueueCommand(next, command)
+  return chosen.reduce<CartContext>((next, [, { error, command }]) => {
+    if (command.type !== 'cart.add' || error.code === null) return append(next, command)
     const { cartId: _, ...again } = command
-    return enqueueCommand(next, { ...again, id: `${id}.${index}` })
+    return queueCommand(next, again)
   }, context)
 }
 

@@ -2,6 +2,7 @@ import type { Delivery, Order, Payment, PaymentStart } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { fromPromise } from 'xstate'
+import type { CartReference } from '../cart/execute.ts'
 import type { FlowCart } from '../cart/ids.ts'
 import { isCart } from '../cart/is-cart.ts'
 import { isRecord } from '../flow/envelope.ts'
@@ -27,12 +28,6 @@ export interface ShippingOptions {
   readonly payments: readonly Payment[]
 }
 
-export interface CartReference {
-  readonly lang: Locale
-  readonly cartId: string
-  readonly coupon: string | null
-}
-
 export interface OrderReference {
   readonly lang: Locale
   /** Null only outside of `awaitingPayment`. */
@@ -47,7 +42,7 @@ export interface OrderPayment {
   readonly payment?: PaymentStart | null
 }
 
-export interface ShippingQuery extends CartReference {
+export interface ShippingQuery extends CartReference<string> {
   /** What the methods depend on: the reference of the city, or what the checkout's `destination` returns. */
   readonly destination: string | null
 }
@@ -68,7 +63,7 @@ export interface OrderSubmission {
 export interface RestoredState {
   readonly draft: Draft | null
   /** What a tab has stored for all of them. @default nothing */
-  readonly unsettled?: SentOrder | null
+  readonly sentOrder?: SentOrder | null
   /** Stored data was invalid and has been removed. */
   readonly isInvalid: boolean
 }
@@ -112,7 +107,7 @@ export const areShippingOptions = (shippingMethods: unknown, payments: unknown):
 const isShippingAnswer = (data: unknown): boolean =>
   isRecord(data) && areShippingOptions(data.deliveries, data.payments)
 
-const common = ({ lang, cartId, coupon }: CartReference) => ({
+const common = ({ lang, cartId, coupon }: CartReference<string>) => ({
   lang,
   cart_id: cartId,
   ...(coupon === null ? {} : { coupon }),
@@ -137,7 +132,7 @@ export const checkoutActors = ({
     const options = { signal, idempotencyKey: key, timeout: orderTimeoutMs }
     return outcome(await client.call('/api/checkout/submit', body, options), isPlacedOrder)
   }),
-  loadCart: request<CartReference, FlowCart>(async (cart, signal) => {
+  loadCart: request<CartReference<string>, FlowCart>(async (cart, signal) => {
     const isAnswer = (data: unknown) => isRecord(data) && isCart(data.cart)
     const answer = outcome(await client.call('/api/cart/show', common(cart), { signal }), isAnswer)
     return answer.ok ? { ok: true, data: answer.data.cart } : answer

@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contract/locales'
 import type { AdapterCart } from '../adapter/cart.ts'
-import type { CartReference, OrderPayment, ShippingOptions, ShippingQuery } from './actors.ts'
+import type { CartReference } from '../cart/execute.ts'
+import type { OrderPayment, ShippingOptions, ShippingQuery } from './actors.ts'
 import type { PlacedOrder } from './placed-order.ts'
 
 type Awaitable<Value> = Value | Promise<Value>
@@ -19,7 +20,7 @@ export interface CheckoutAnswers {
   /** Shipping and payment methods for a destination. @default those of the input */
   options?(query: ShippingQuery, signal: AbortSignal): Awaitable<ShippingOptions>
   /** The cart as it is now, to find out whether an order of unknown outcome has emptied it. */
-  cart(reference: CartReference, signal: AbortSignal): Awaitable<AdapterCart>
+  cart(reference: CartReference<string>, signal: AbortSignal): Awaitable<AdapterCart>
   /** What became of the payment of an order, after the shopper came back from it. @default unknown */
   payment?(order: { readonly order: PlacedOrder; readonly lang: Locale }, signal: AbortSignal): Awaitable<OrderPayment>
 }

@@ -1,8 +1,9 @@
 import type { AdClick, Address, City, Payment, Point } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
+import type { CartReference } from '../cart/execute.ts'
 import type { FlowCart } from '../cart/ids.ts'
 import type { ClientFailure } from '../flow/failure.ts'
-import type { CartReference, ShippingMethod } from './actors.ts'
+import type { ShippingMethod } from './actors.ts'
 import type { CartSnapshot } from './changes.ts'
 import type { PaymentOutcome } from './payment.ts'
 import type { OrderKey, PlacedOrder } from './placed-order.ts'
@@ -86,7 +87,7 @@ export const selectedShippingMethod = ({
 }: Pick<CheckoutContext, 'shippingMethods' | 'values'>): ShippingMethod | null =>
   shippingMethods.find(({ id }) => id === values[SHIPPING_METHOD]) ?? null
 
-export const cartReference = ({ lang, cartId, coupon }: CheckoutContext): CartReference => ({
+export const cartReference = ({ lang, cartId, coupon }: CheckoutContext): CartReference<string> => ({
   lang,
   cartId: cartId ?? '',
   coupon,

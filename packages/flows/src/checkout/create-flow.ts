@@ -5,11 +5,10 @@ import { retryDelay } from '../flow/retry.ts'
 import type { checkoutActors, RestoredState, StepStorage } from './actors.ts'
 import type { CheckoutInput } from './context.ts'
 import type { createCheckoutMachine } from './create-machine.ts'
-import type { CheckoutForm } from './definition.ts'
 import { draftPersistence } from './draft-persistence.ts'
 import type { CheckoutEmitted, CheckoutEvent } from './events.ts'
 import type { Step } from './steps.ts'
-import { type CheckoutView, viewOf } from './view-of.ts'
+import type { CheckoutSnapshot, CheckoutView } from './view-types.ts'
 
 export type CheckoutFlow<Name extends string = Step> = Flow<
   CheckoutEvent<Name>,
@@ -40,7 +39,7 @@ export interface OwnActors extends StepStorage<string> {
 /** A flow over a machine of a checkout, with its draft stored. */
 export function createFlowOf<Name extends string>(
   machine: ReturnType<typeof createCheckoutMachine>,
-  definition: CheckoutForm<Name>,
+  view: (snapshot: CheckoutSnapshot) => CheckoutView<Name>,
   deps: CheckoutEnvironment<Name>,
   actorsOf: (own: OwnActors) => ReturnType<typeof checkoutActors>,
 ): CheckoutFlow<Name> {
@@ -71,7 +70,7 @@ export function createFlowOf<Name extends string>(
         // The page may be left before the subscription is notified.
         actor.on('checkout.redirect', () => follow())
       },
-      view: snapshot => viewOf(definition, snapshot),
+      view,
       prepare: event => event,
       ready: snapshot => !snapshot.matches({ process: 'restoring' }),
     },

@@ -3,11 +3,8 @@ import { isDevelopment } from '../adapter/development.ts'
 import { networkRegion } from '../flow/network-region.ts'
 import { checkSteps } from './check-steps.ts'
 import type { CheckoutDefinition } from './definition.ts'
-import { destinationOf } from './form-changes.ts'
-import { initial } from './form-rules.ts'
-import { blurField, prefill, updateValues } from './form-updates.ts'
+import { createFormChanges } from './form-changes.ts'
 import { orderStates } from './order-states.ts'
-import { pickPayment, pickShippingMethod } from './selection-updates.ts'
 import { createCheckoutSetup } from './setup.ts'
 import { shippingMethodStates } from './shipping-method-states.ts'
 import { stepStates } from './step-states.ts'
@@ -19,39 +16,35 @@ import { stepStates } from './step-states.ts'
  */
 export function createCheckoutMachine(definition: CheckoutDefinition) {
   if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') checkSteps(definition)
-  const { createMachine, createStateConfig } = createCheckoutSetup(definition)
-  return createMachine({
+  const rules = createFormChanges(definition)
+  return createCheckoutSetup(definition, rules).createMachine({
     id: 'checkout',
     context({ input }) {
       if (!input.key)
         throw new TypeError(
           '@shop/flows: the machine of a checkout needs `key` in its input: the idempotency key of its order, a random text.',
         )
-      const context = initial(definition, input)
+      const context = rules.initial(input)
       const isKnown = context.shippingMethods.length > 0
-      return { ...context, shippingDestination: isKnown ? destinationOf(definition, context) : null }
+      return { ...context, shippingDestination: isKnown ? rules.destinationOf(context) : null }
     },
     type: 'parallel',
     states: {
       process: {
         initial: 'restoring',
         on: {
-          'checkout.change': {
-            actions: assign(({ context, event }) => updateValues(definition, context, event.values)),
-          },
-          'checkout.blur': { actions: assign(({ context, event }) => blurField(definition, context, event.name)) },
-          'shippingMethod.pick': {
-            actions: assign(({ context, event }) => pickShippingMethod(definition, context, event.id)),
-          },
-          'payment.pick': { actions: assign(({ context, event }) => pickPayment(definition, context, event.id)) },
-          'session.changed': { actions: assign(({ context, event }) => prefill(context, event.values)) },
+          'checkout.change': { actions: { type: 'updateValues', params: ({ event }) => event.values } },
+          'checkout.blur': { actions: { type: 'blurField', params: ({ event }) => event.name } },
+          'shippingMethod.pick': { actions: { type: 'pickShippingMethod', params: ({ event }) => event.id } },
+          'payment.pick': { actions: { type: 'pickPayment', params: ({ event }) => event.id } },
+          'session.changed': { actions: { type: 'prefill', params: ({ event }) => event.values } },
           'cart.changed': { guard: 'followsCart', actions: { type: 'applyCart', params: ({ event }) => event } },
           // Back or Forward while no step is open: the step that opens next corrects the URL.
           'url.stepChanged': { actions: assign({ historyMode: 'replace' }) },
         },
-        states: { ...stepStates(createStateConfig, definition), ...orderStates(createStateConfig, definition) },
+        states: { ...stepStates(rules), ...orderStates },
       },
-      shippingMethods: shippingMethodStates(createStateConfig, definition),
+      shippingMethods: shippingMethodStates(definition.directory !== undefined),
       network: networkRegion,
     },
   })

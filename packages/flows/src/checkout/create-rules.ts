@@ -2,11 +2,10 @@ import { isDevelopment } from '../adapter/development.ts'
 import { checkSteps } from './check-steps.ts'
 import type { CheckoutInput } from './context.ts'
 import type { CheckoutDefinition } from './definition.ts'
-import * as changes from './form-changes.ts'
-import * as rules from './form-rules.ts'
+import { createFormChanges } from './form-changes.ts'
 import type { Finished } from './steps.ts'
 import type { CheckoutValues, DeliveryChoice, FieldIssues } from './values.ts'
-import { type CheckoutSnapshot, type CheckoutView, initialViewOf, viewOf } from './view-of.ts'
+import type { CheckoutSnapshot, CheckoutView } from './view-types.ts'
 
 /** The rules of a checkout: pure functions, for pages without scripts too. */
 export interface CheckoutRules<Name extends string = string> {
@@ -43,28 +42,28 @@ export interface CheckoutRules<Name extends string = string> {
   view(snapshot: CheckoutSnapshot): CheckoutView<Name>
 }
 
+const segmentOf = (input: string): string => input.split('.', 1)[0] ?? ''
+
 /** The rules of a checkout as functions: for a server, a page without scripts, tests. */
 export const createCheckoutRules = <const Name extends string>(
   definition: CheckoutDefinition<Name>,
 ): CheckoutRules<Name> => {
   if (/* @__PURE__ */ isDevelopment() && process.env.NODE_ENV !== 'production') checkSteps(definition)
+  const changes = createFormChanges(definition)
+  const { stepNames, inputsOf, resolveStep } = changes
   return {
-    steps: rules.stepNames(definition),
-    isStep: (value): value is Name => definition.steps.some(({ name }) => name === value),
-    canEnter: (step, finished) => rules.canEnter(definition, step, finished),
-    firstUnfinishedStep: finished => rules.firstUnfinishedStep(definition, finished),
-    resolveStep: (requestedStep, finished) => rules.resolveStep(definition, requestedStep, finished),
-    previousStep: step => changes.previousStep(definition, step),
-    nextStep: step => changes.nextStep(definition, step),
-    inputsOf: step => rules.inputsOf(definition, step),
-    stepOf: input => changes.stepOfPath(definition, input),
-    validateStep: (step, values, chosen) => rules.validateStep(definition, step, values, chosen),
-    cleanStep: (step, values) => changes.cleanStep(definition, step, values),
-    clean: values => changes.clean(definition, values),
-    firstInvalidInput: issues => changes.firstInvalidInput(definition, issues),
-    inputForPath: path => changes.inputForPath(definition, path),
-    toFieldIssues: paths => changes.toFieldIssues(definition, paths),
-    initialView: input => initialViewOf(definition, input),
-    view: snapshot => viewOf(definition, snapshot),
+    ...changes,
+    steps: stepNames,
+    isStep: (value): value is Name => stepNames.some(name => name === value),
+    inputForPath: path => definition.inputForPath?.(path) ?? path,
+    firstUnfinishedStep: finished => resolveStep(null, finished),
+    stepOf(path) {
+      const isNear = (input: string) => segmentOf(input) === segmentOf(path)
+      return (
+        stepNames.find(step => inputsOf(step).includes(path)) ??
+        stepNames.find(step => inputsOf(step).some(isNear)) ??
+        changes.lastStep
+      )
+    },
   }
 }

@@ -58,16 +58,19 @@ export interface CheckoutDefinition<Name extends string = string> extends Checko
   readonly directory?: CityDirectory
 }
 
+/** Changes values of the form, and what depends on them. */
+export type UpdateValues = (context: CheckoutContext, values: CheckoutValues) => CheckoutContext
+
 /** Where shipping goes, picked from a directory of cities, the points of a carrier and saved addresses. */
 export interface CityDirectory {
   /** Values of a delivery without a point. */
   readonly noPoint: CheckoutValues
   /** Null: none. */
-  pickCity(definition: CheckoutForm, context: CheckoutContext, city: City | null): CheckoutContext
+  pickCity(update: UpdateValues, context: CheckoutContext, city: City | null): CheckoutContext
   /** Null: none of the saved addresses. */
-  pickAddress(definition: CheckoutForm, context: CheckoutContext, id: number | null): CheckoutContext
+  pickAddress(update: UpdateValues, context: CheckoutContext, id: number | null): CheckoutContext
   /** Whether a saved address is in another city than the present one. */
   isInOtherCity(context: CheckoutContext, id: number | null): boolean
   /** Null: none. */
-  pickPoint(definition: CheckoutForm, context: CheckoutContext, point: Point | null): CheckoutContext
+  pickPoint(update: UpdateValues, context: CheckoutContext, point: Point | null): CheckoutContext
 }

@@ -1,7 +1,7 @@
 import type { Address, City } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
 import { fakeCities, fakeShippingMethods, flush } from '../testing/index.ts'
-import { allowedPayments, validateStep } from './rules.ts'
+import { allowedPayments, checkoutRules } from './rules.ts'
 import { addressValues } from './saved-address.ts'
 import { createTestShop, fillContact, fillDelivery, kyiv, lviv } from './testing/checkout-fixture.ts'
 
@@ -221,9 +221,9 @@ describe('a delivery with a condition', () => {
     const values = { 'payment.id': 'on_receipt' }
     const method = { id: 'np-branch', name: '', note: '', price: 0, from: true, days: '6-8', needs: 'branch' as const }
     const chosen = { city, shippingMethod: { ...method, payments: ['on_receipt', 'card'] } }
-    expect(validateStep('payment', values, { ...chosen, point })).toEqual({})
+    expect(checkoutRules.validateStep('payment', values, { ...chosen, point })).toEqual({})
     const withoutMoney = { ...point, on_receipt: false }
-    expect(validateStep('payment', values, { ...chosen, point: withoutMoney })).toEqual({
+    expect(checkoutRules.validateStep('payment', values, { ...chosen, point: withoutMoney })).toEqual({
       'payment.id': { rule: 'payment' },
     })
     expect(allowedPayments({ shippingMethod: chosen.shippingMethod, point: withoutMoney })).toEqual(['card'])
@@ -235,7 +235,11 @@ describe('a delivery with a condition', () => {
     const method = { id: 'post', name: '', note: '', price: 0, from: true, days: '6-8', payments: ['card'] }
     const shippingMethod = { ...method, needs: 'address' as const, postal_index: true }
     const chosen = { city, shippingMethod, point: null }
-    expect(validateStep('delivery', address, chosen)).toEqual({ 'delivery.address.postal_index': { rule: 'required' } })
-    expect(validateStep('delivery', { ...address, 'delivery.address.postal_index': '01001' }, chosen)).toEqual({})
+    expect(checkoutRules.validateStep('delivery', address, chosen)).toEqual({
+      'delivery.address.postal_index': { rule: 'required' },
+    })
+    expect(
+      checkoutRules.validateStep('delivery', { ...address, 'delivery.address.postal_index': '01001' }, chosen),
+    ).toEqual({})
   })
 })

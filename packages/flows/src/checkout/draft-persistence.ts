@@ -30,11 +30,11 @@ export function draftPersistence({ storage, sharedStorage }: DraftStorages, now:
       const own = readStored(storage, draftEnvelope, now())
       const others = sharedStorage ? readStored(sharedStorage, sentEnvelope, now()) : { status: 'none' as const }
       const draft = own.status === 'valid' ? own.data : null
-      const unsettled = others.status === 'valid' ? others.data : null
-      found = unsettled ? markOf(unsettled) : undefined
+      const sentOrder = others.status === 'valid' ? others.data : null
+      found = sentOrder ? markOf(sentOrder) : undefined
       return {
         draft,
-        unsettled,
+        sentOrder,
         isInvalid: [own, others].some(({ status }) => status === 'invalid' || status === 'expired'),
       }
     },
@@ -44,8 +44,8 @@ export function draftPersistence({ storage, sharedStorage }: DraftStorages, now:
       const { cartId, values, finished, city, point, key, sent, order, cartSnapshot } = context
       if (cartId === null && !order) return
       const pieces = Object.fromEntries(cartSnapshot?.items.map(({ id, count }) => [id, count]) ?? [])
-      const unsettled: SentOrder = { cartId: cartId ?? '', key, sent, order, pieces }
-      const draft: Draft | undefined = isDone ? undefined : { values, finished, city, point, ...unsettled }
+      const sentOrder: SentOrder = { cartId: cartId ?? '', key, sent, order, pieces }
+      const draft: Draft | undefined = isDone ? undefined : { values, finished, city, point, ...sentOrder }
       const text = JSON.stringify(draft)
       if (text === written) return
       written = text
@@ -55,7 +55,7 @@ export function draftPersistence({ storage, sharedStorage }: DraftStorages, now:
       if (mark === found) shared ??= mark
       if (!sharedStorage || shared === mark) return
       shared = mark
-      writeStored(sharedStorage, sentEnvelope, mark === undefined ? undefined : unsettled, now())
+      writeStored(sharedStorage, sentEnvelope, mark === undefined ? undefined : sentOrder, now())
     },
   }
 }

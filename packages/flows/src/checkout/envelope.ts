@@ -34,48 +34,34 @@ export const emptyDraft = {
 } as const satisfies Partial<Draft>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isPieces = (value: unknown): value is number => typeof value === 'number'
+const isQuantity = (value: unknown): value is number => typeof value === 'number'
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** Members by name; null when one of them is of another type. */
-function readMembers<Member>(
+const hasOnly = <Member>(
   value: unknown,
   isMember: (member: unknown) => member is Member,
-): Readonly<Record<string, Member>> | null {
-  if (!isRecord(value)) return null
-  const entries = Object.entries(value).filter((entry): entry is [string, Member] => isMember(entry[1]))
-  return entries.length === Object.keys(value).length ? Object.fromEntries(entries) : null
-}
+): value is Readonly<Record<string, Member>> => isRecord(value) && Object.values(value).every(isMember)
 
-/** Text members by name; null when one is missing. */
-function readTexts<Name extends string>(value: unknown, names: readonly Name[]): Record<Name, string> | null {
-  const found: Partial<Record<Name, string>> = {}
-  if (!isRecord(value)) return null
-  for (const name of names) {
-    const text = value[name]
-    if (typeof text !== 'string') return null
-    found[name] = text
-  }
-  const has = (texts: Partial<Record<Name, string>>): texts is Record<Name, string> =>
-    names.every(name => name in texts)
-  return has(found) ? found : null
-}
+const hasTexts = <Name extends string>(
+  value: unknown,
+  ...names: Name[]
+): value is Readonly<Record<Name, string> & Record<string, unknown>> =>
+  isRecord(value) && names.every(name => isText(value[name]))
 
 /** A stored order; null when there is none. */
-function readOrder(value: unknown): PlacedOrder | null {
-  const key = readTexts(value, ['number', 'token'])
-  if (!key || !isRecord(value)) return null
-  const { total, payment } = value
-  return {
-    ...key,
-    total: typeof total === 'number' ? total : null,
-    payment: isPaymentStart(payment) ? payment : null,
-  }
-}
+const readOrder = (value: unknown): PlacedOrder | null =>
+  hasTexts(value, 'number', 'token')
+    ? {
+        number: value.number,
+        token: value.token,
+        total: typeof value.total === 'number' ? value.total : null,
+        payment: isPaymentStart(value.payment) ? value.payment : null,
+      }
+    : null
 
 const readPayment = ({ order, pieces }: Readonly<Record<string, unknown>>): Pick<Draft, 'order' | 'pieces'> => ({
   order: readOrder(order),
-  pieces: readMembers(pieces, isPieces) ?? {},
+  pieces: hasOnly(pieces, isQuantity) ? pieces : {},
 })
 
 /** A submitted order with an unknown outcome, of itself or of its payment. */
@@ -103,17 +89,16 @@ export const draftEnvelope: Envelope<Draft> = {
   lifetime: 86_400_000,
   read(data) {
     if (!isRecord(data)) return null
-    const values = readMembers(data.values, isText)
-    const finished = readMembers(data.finished, isBoolean)
-    const { cartId, key, sent } = data
-    if (!values || !finished || typeof cartId !== 'string' || typeof key !== 'string') return null
+    const { cartId, values, finished, city, point, key, sent } = data
+    if (!hasOnly(values, isText) || !hasOnly(finished, isBoolean)) return null
+    if (typeof cartId !== 'string' || typeof key !== 'string') return null
     if (sent !== null && !isRecord(sent)) return null
     return {
       cartId,
       values,
       finished,
-      city: readTexts(data.city, ['cityName', 'ref', 'area']),
-      point: readTexts(data.point, ['ref', 'number', 'name', 'address']),
+      city: hasTexts(city, 'cityName', 'ref', 'area') ? city : null,
+      point: hasTexts(point, 'ref', 'number', 'name', 'address') ? point : null,
       key,
       sent,
       ...readPayment(data),

@@ -4,6 +4,7 @@ import type { CheckoutAnswers } from './answers.ts'
 import { type CheckoutEnvironment, type CheckoutFlow, createFlowOf } from './create-flow.ts'
 import { createCheckoutMachine } from './create-machine.ts'
 import type { CheckoutDefinition } from './definition.ts'
+import { createFormRules } from './form-rules.ts'
 
 export { WrongAnswerError } from '../adapter/answer.ts'
 export { CallError } from '../adapter/call-error.ts'
@@ -36,7 +37,7 @@ export {
   paymentIssues,
   shippingMethodIssues,
 } from './values.ts'
-export type { CheckoutView } from './view-of.ts'
+export type { CheckoutView } from './view-types.ts'
 
 export interface DefinedCheckoutDeps<Name extends string> extends CheckoutEnvironment<Name> {
   /** The calls of the shop's own backend. */
@@ -50,7 +51,7 @@ export function createCheckout<const Name extends string>(
   definition: CheckoutDefinition<Name>,
   { answers, onError = logFault, ...deps }: DefinedCheckoutDeps<Name>,
 ): CheckoutFlow<Name> {
-  return createFlowOf(createCheckoutMachine(definition), definition, deps, own =>
+  return createFlowOf(createCheckoutMachine(definition), createFormRules(definition).view, deps, own =>
     answeringActors(answers, own, onError),
   )
 }

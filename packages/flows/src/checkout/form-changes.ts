@@ -1,17 +1,8 @@
 import { type Form, normalizeForm } from '@shop/contract/fields'
 import type { CheckoutContext } from './context.ts'
-import type { CheckoutDefinition, CheckoutForm } from './definition.ts'
-import { inputsOf, issuesOf, isValid, shownForms, stepNames, stepOf } from './form-rules.ts'
+import type { CheckoutDefinition } from './definition.ts'
+import { createFormRules } from './form-rules.ts'
 import { type CheckoutValues, type FieldIssues, inputOf, valuesOf } from './values.ts'
-
-/** The step before another one, or after it by 1. */
-const stepBeside = <Name extends string>(form: CheckoutForm<Name>, step: Name, by: 1 | -1): Name =>
-  stepNames(form)[stepNames(form).indexOf(step) + by] ?? step
-
-export const previousStep = <Name extends string>(form: CheckoutForm<Name>, step: Name): Name =>
-  stepBeside(form, step, -1)
-
-export const nextStep = <Name extends string>(form: CheckoutForm<Name>, step: Name): Name => stepBeside(form, step, 1)
 
 /** Normalised values of a form by input. */
 const cleanedUnder = (values: CheckoutValues, prefix: string, form: Form): CheckoutValues =>
@@ -22,54 +13,36 @@ const cleanedUnder = (values: CheckoutValues, prefix: string, form: Form): Check
     ]),
   )
 
-export const cleanStep = (form: CheckoutForm, step: string, values: CheckoutValues): CheckoutValues =>
-  Object.assign(
-    {},
-    values,
-    ...shownForms(form, step, values).map(shown => cleanedUnder(values, shown.prefix, shown.form)),
-  )
+/** The rules of a checkout that its machine and pages without scripts need besides those of `form-rules.ts`. */
+export function createFormChanges<Name extends string>(definition: CheckoutDefinition<Name>) {
+  const rules = createFormRules(definition)
+  const { stepNames, inputsOf, shownForms } = rules
+  const pageOrder = stepNames.flatMap(inputsOf)
 
-export const clean = (form: CheckoutForm, values: CheckoutValues): CheckoutValues =>
-  stepNames(form).reduce((cleaned, step) => cleanStep(form, step, cleaned), values)
+  const cleanStep = (step: string, values: CheckoutValues): CheckoutValues =>
+    Object.assign({}, values, ...shownForms(step, values).map(({ prefix, form }) => cleanedUnder(values, prefix, form)))
 
-const pageOrder = (form: CheckoutForm): readonly string[] => stepNames(form).flatMap(step => inputsOf(form, step))
-
-export function firstInvalidInput(form: CheckoutForm, issues: FieldIssues): string | null {
-  const order = pageOrder(form)
-  return Object.keys(issues).sort((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? null
+  return {
+    ...rules,
+    destinationOf: ({ values, city }: Pick<CheckoutContext, 'values' | 'city'>): string | null =>
+      definition.destination ? definition.destination(values) : (city?.ref ?? null),
+    /** The first step has itself before it, the last one itself after it. */
+    previousStep: (step: Name): Name => stepNames[stepNames.indexOf(step) - 1] ?? step,
+    nextStep: (step: Name): Name => stepNames[stepNames.indexOf(step) + 1] ?? step,
+    cleanStep,
+    clean: (values: CheckoutValues): CheckoutValues =>
+      stepNames.reduce((cleaned, step) => cleanStep(step, cleaned), values),
+    firstInvalidInput: (issues: FieldIssues): string | null =>
+      Object.keys(issues).sort((a, b) => pageOrder.indexOf(a) - pageOrder.indexOf(b))[0] ?? null,
+    toFieldIssues: (paths: Readonly<Record<string, readonly string[]>>): FieldIssues =>
+      Object.fromEntries(
+        Object.entries(paths)
+          .map(
+            ([path, [message = '']]) => [definition.inputForPath?.(path) ?? path, { rule: 'server', message }] as const,
+          )
+          .filter(([name]) => pageOrder.includes(name)),
+      ),
+  }
 }
 
-export const inputForPath = (definition: CheckoutDefinition, path: string): string =>
-  definition.inputForPath?.(path) ?? path
-
-export const toFieldIssues = (
-  definition: CheckoutDefinition,
-  paths: Readonly<Record<string, readonly string[]>>,
-): FieldIssues =>
-  Object.fromEntries(
-    Object.entries(paths)
-      .map(([path, [message = '']]) => [inputForPath(definition, path), { rule: 'server', message }] as const)
-      .filter(([name]) => pageOrder(definition).includes(name)),
-  )
-
-export function firstInvalidStepIssues(form: CheckoutForm, context: CheckoutContext): FieldIssues {
-  const invalid = stepNames(form).find(step => !isValid(form, context, step))
-  return invalid === undefined ? {} : issuesOf(form, context, invalid)
-}
-
-export const destinationOf = (
-  form: CheckoutForm,
-  { values, city }: Pick<CheckoutContext, 'values' | 'city'>,
-): string | null => (form.destination ? form.destination(values) : (city?.ref ?? null))
-
-const segmentOf = (input: string): string => input.split('.', 1)[0] ?? ''
-
-/** The step of an input, or of a path that is none: the one with inputs below or beside it. */
-export const stepOfPath = <Name extends string>(form: CheckoutForm<Name>, path: string): Name => {
-  const isNear = (input: string) => segmentOf(input) === segmentOf(path)
-  return (
-    stepNames(form).find(step => inputsOf(form, step).includes(path)) ??
-    stepNames(form).find(step => inputsOf(form, step).some(isNear)) ??
-    stepOf(form, path)
-  )
-}
+export type FormChanges = ReturnType<typeof createFormChanges<string>>

@@ -2,7 +2,7 @@ import type { Client } from '@shop/contract/client'
 import { checkoutActors } from './actors.ts'
 import { type CheckoutEnvironment, type CheckoutFlow, createFlowOf } from './create-flow.ts'
 import { checkoutMachine } from './machine.ts'
-import { threeStepsForm } from './three-steps.ts'
+import { checkoutView } from './view.ts'
 
 export type { Clock, KeyValueStorage } from '../flow/environment.ts'
 export type { ClientFailure, Outcome } from '../flow/failure.ts'
@@ -23,4 +23,4 @@ export interface CheckoutDeps extends CheckoutEnvironment {
 
 /** Creates the shop's own checkout. Nothing is called before `start`; events are queued until the stored draft is read. */
 export const createCheckoutFlow = ({ client, ...deps }: CheckoutDeps): CheckoutFlow =>
-  createFlowOf(checkoutMachine, threeStepsForm, deps, own => checkoutActors({ client, ...own }))
+  createFlowOf(checkoutMachine, checkoutView, deps, own => checkoutActors({ client, ...own }))

@@ -1,46 +1,35 @@
 import { assign } from 'xstate'
 import { cartReference } from './context.ts'
-import type { CheckoutDefinition, CityDirectory } from './definition.ts'
-import { destinationOf } from './form-changes.ts'
-import { applyShippingOptions } from './selection-updates.ts'
-import type { CheckoutStateConfig } from './setup.ts'
+import { createStateConfig } from './setup.ts'
 
 /** What is picked from a directory. */
-const directoryTransitions = (
-  createStateConfig: CheckoutStateConfig,
-  definition: CheckoutDefinition,
-  directory: CityDirectory,
-) =>
-  createStateConfig({
-    on: {
-      'city.pick': [
-        {
-          guard: { type: 'isNoCity', params: ({ event }) => event.city },
-          actions: assign(({ context }) => directory.pickCity(definition, context, null)),
-        },
-        {
-          target: '.loading',
-          actions: assign(({ context, event }) => directory.pickCity(definition, context, event.city)),
-        },
-      ],
-      'address.pick': [
-        {
-          guard: { type: 'isInOtherCity', params: ({ event }) => event.id },
-          target: '.loading',
-          actions: assign(({ context, event }) => directory.pickAddress(definition, context, event.id)),
-        },
-        { actions: assign(({ context, event }) => directory.pickAddress(definition, context, event.id)) },
-      ],
-      'point.pick': { actions: assign(({ context, event }) => directory.pickPoint(definition, context, event.point)) },
-    },
-  })
+const directoryTransitions = createStateConfig({
+  on: {
+    'city.pick': [
+      {
+        guard: { type: 'isNoCity', params: ({ event }) => event.city },
+        actions: { type: 'pickCity', params: null },
+      },
+      { target: '.loading', actions: { type: 'pickCity', params: ({ event }) => event.city } },
+    ],
+    'address.pick': [
+      {
+        guard: { type: 'isInOtherCity', params: ({ event }) => event.id },
+        target: '.loading',
+        actions: { type: 'pickAddress', params: ({ event }) => event.id },
+      },
+      { actions: { type: 'pickAddress', params: ({ event }) => event.id } },
+    ],
+    'point.pick': { actions: { type: 'pickPoint', params: ({ event }) => event.point } },
+  },
+})
 
 /** Region of the shipping methods: those of the last destination win, an older request is aborted. */
-export const shippingMethodStates = (createStateConfig: CheckoutStateConfig, definition: CheckoutDefinition) =>
+export const shippingMethodStates = (hasDirectory: boolean) =>
   createStateConfig({
     initial: 'idle',
     on: {
-      ...(definition.directory ? directoryTransitions(createStateConfig, definition, definition.directory).on : {}),
+      ...(hasDirectory ? directoryTransitions.on : {}),
       // A coupon for free delivery was entered or removed: the prices are others.
       'cart.changed': { guard: { type: 'changesDelivery', params: ({ event }) => event.cart }, target: '.loading' },
     },
@@ -53,14 +42,14 @@ export const shippingMethodStates = (createStateConfig: CheckoutStateConfig, def
       idle: {},
       loading: {
         tags: 'shippingMethods.loading',
-        entry: assign(({ context }) => ({ shippingDestination: destinationOf(definition, context) })),
+        entry: 'beginLoading',
         invoke: {
           id: 'shippingMethods',
           src: 'shippingMethods',
-          input: ({ context }) => ({ ...cartReference(context), destination: destinationOf(definition, context) }),
+          input: ({ context }) => ({ ...cartReference(context), destination: context.shippingDestination }),
           onDone: {
             target: 'idle',
-            actions: assign(({ context, event }) => applyShippingOptions(definition, context, event.output)),
+            actions: { type: 'applyShippingOptions', params: ({ event }) => event.output },
           },
           onError: 'failed',
         },

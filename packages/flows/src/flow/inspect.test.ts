@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { cartActors, toCartMessage } from '../cart/index.ts'
+import { cartActors } from '../cart/index.ts'
 import { type CartMachineSnapshot, cartMachine } from '../cart/machine.ts'
 import { cartView } from '../cart/view.ts'
 import { createSearchFlow, searchActors } from '../search/index.ts'
@@ -56,7 +56,7 @@ it('the machine of the cart runs alone, and its view is that of the flow', async
   const actors = cartActors({ client: createFakeClient(carts.answers) })
   const actor = createActor(cartMachine.provide({ actors }), { input: { lang: 'uk' } })
   actor.start()
-  actor.send(toCartMessage({ type: 'cart.add', productId: 1, count: 2 }))
+  actor.send({ type: 'cart.add', productId: 1, count: 2 })
   await flush()
   const snapshot: CartMachineSnapshot = actor.getSnapshot()
   expect(snapshot.matches({ calls: 'idle', network: 'online' })).toBe(true)

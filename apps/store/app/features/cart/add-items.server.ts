@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
-import { type CartAddress, execute } from '@shop/flows/cart/execute'
+import { type CartReference, execute } from '@shop/flows/cart/execute'
 
 /** Goods to be added, as an order or a wishlist names them. */
 export interface ItemToAdd {
@@ -33,7 +33,7 @@ export interface AddedItems {
 
 interface AddItemsOptions {
   client: Client
-  address: CartAddress
+  reference: CartReference
   /** The current cart. */
   cart: Cart | null
   /** Prefix of the idempotency keys. */
@@ -46,9 +46,9 @@ const countOf = (cart: Cart | null, { productId, optionId }: ItemToAdd): number 
 /** Puts several goods into the cart, as many as are left of each. They follow one another: the first makes the cart. */
 export async function addItems(
   items: readonly ItemToAdd[],
-  { client, address, cart: before, key }: AddItemsOptions,
+  { client, reference, cart: before, key }: AddItemsOptions,
 ): Promise<AddedItems> {
-  let { cartId } = address
+  let { cartId } = reference
   let cart = before
   let failed = false
   let added = 0
@@ -57,7 +57,7 @@ export async function addItems(
     const { id, productId, optionId, count, name, option } = item
     const answer = await execute(
       { type: 'cart.add', productId, optionId, count, modal: null, id: `${key}-${id}` },
-      { ...address, cartId, client },
+      { ...reference, cartId, client },
     )
     const had = countOf(cart, item)
     if (answer.ok) ({ cartId, cart } = answer.data)

@@ -3,8 +3,8 @@ import type { Locale } from '@shop/contract/locales'
 import { execute } from '@shop/flows/cart/execute'
 import { isSecure } from '../../platform/browser/cookie-text.ts'
 import { type LoaderContext, requestContext } from '../../platform/request/context.ts'
-import { cartAddressOf } from './cart-address.server.ts'
 import { parseAddition } from './cart-form-data.ts'
+import { cartReferenceOf } from './cart-reference.server.ts'
 import { cartCookie } from './cookies.ts'
 import { redirectToCart } from './redirect-to-cart.server.ts'
 
@@ -34,7 +34,7 @@ export async function addSeveral(
   if (command?.type !== 'cart.add' || !command.items) return { error: nothing, short: null, fields: {}, init: {} }
   const key = form.get('key')
   const queued = typeof key === 'string' && KEY.test(key) ? { ...command, id: key, modal: null } : command
-  const answer = await execute(queued, { ...cartAddressOf(scope, locale), client: scope.client })
+  const answer = await execute(queued, { ...cartReferenceOf(scope, locale), client: scope.client })
   if (!answer.ok) {
     const { kind, code, fields, message } = answer.error
     const [first] = Object.values(fields).flat()

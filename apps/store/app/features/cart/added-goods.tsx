@@ -8,21 +8,21 @@ import { usePage } from '../../platform/words/use-page.ts'
 import type { AddedSeveral } from './use-add-several.ts'
 
 interface AddedGoodsProps extends AddedSeveral {
-  words: Pick<Words['crew'], 'added' | 'addedPart' | 'pieces' | 'checkout' | 'toCart'>
+  words: Pick<Words['bulkOrder'], 'added' | 'addedPart' | 'pieces' | 'checkout' | 'toCart'>
 }
 
 /** Tells what was added together, and what was short. Takes the focus. */
-export function AddedGoods({ pieces, short, words }: AddedGoodsProps) {
+export function AddedGoods({ quantity, short, words }: AddedGoodsProps) {
   const { locale } = usePage()
   const notice = useRef<HTMLElement>(null)
   useEffect(() => notice.current?.focus(), [])
-  const isWhole = short === null && pieces !== null
+  const isWhole = short === null && quantity !== null
   return (
     <section className="added-goods" role="status" tabIndex={-1} ref={notice}>
       <p>
         <b>
           {isWhole
-            ? formatMessage(words.added, { pieces: formatPlural(locale, words.pieces, pieces) })
+            ? formatMessage(words.added, { pieces: formatPlural(locale, words.pieces, quantity) })
             : words.addedPart}
         </b>
       </p>

@@ -7,7 +7,7 @@ import { useAddToCart } from './use-add-to-cart.ts'
 /** What a form has added. */
 export interface AddedSeveral {
   /** Null: by a form that was submitted without scripts and was short of something. */
-  pieces: number | null
+  quantity: number | null
   /** Text about what fewer pieces were added of. */
   short: string | null
 }
@@ -25,12 +25,12 @@ export function useAddSeveral({ products, short = null, onAdded }: AddSeveralOpt
   const cart = useCart()
   const add = useAddToCart()
   const [isPending, setPending] = useState(false)
-  const [added, setAdded] = useState<AddedSeveral | null>(short === null ? null : { pieces: null, short })
+  const [added, setAdded] = useState<AddedSeveral | null>(short === null ? null : { quantity: null, short })
 
   useFlowEvent(cart, 'cart.added', ({ line, count, short, modal }) => {
     if (modal !== null || !products.includes(line.product_id)) return
     setPending(false)
-    setAdded({ pieces: count, short })
+    setAdded({ quantity: count, short })
     onAdded?.()
   })
   useFlowEvent(cart, 'cart.rejected', ({ command }) => {

@@ -1,5 +1,4 @@
 import type { ItemCount } from '@shop/contract'
-import type { LazyCartFlow } from '@shop/flows/cart/lazy'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { suspendReload } from '../../platform/errors/chunk-reload.ts'
 import { isServerReachable } from '../../platform/errors/network-retry.ts'
@@ -22,31 +21,24 @@ interface AddSizesInput {
   modal: null
 }
 
-/** The dialog that the form opens after success: its field `modal`. @default 'product-added'. Source: spec §4. */
-function modalOf(form: HTMLFormElement): { modal?: string } {
-  const modal = new FormData(form).get('modal')
-  return typeof modal === 'string' && modal !== '' ? { modal } : {}
-}
-
-/** Submits the form natively when the cart's machine cannot be fetched. `submitter`: the pressed button. */
-function submitWithoutMachine(form: HTMLFormElement, submitter: HTMLElement | null, cart: LazyCartFlow): void {
-  // Offline the event stays queued until the network returns.
-  if (!navigator.onLine) return
-  const end = suspendReload()
-  cart.load().then(end, async () => {
-    if (!(await isServerReachable())) return end()
-    submitNatively(form, submitter)
-  })
-}
-
-/** Handles the submit of an «add to cart» form, which without scripts is sent to the product's action. */
+/**
+ * Handles the submit of an «add to cart» form, which without scripts is sent to the product's action, and natively when the cart's
+ * machine cannot be fetched. The form's field `modal` names the dialog that opens after success. @default 'product-added'. Source: spec §4.
+ */
 export function useAddToCart(): (event: FormEvent<HTMLFormElement>, input: AddToCartInput | AddSizesInput) => void {
   const cart = useCart()
   return (event, input) => {
     event.preventDefault()
     const { currentTarget: form, nativeEvent } = event
-    cart.send({ type: 'cart.add', ...input, ...modalOf(form) })
-    submitWithoutMachine(form, nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null, cart)
+    const modal = new FormData(form).get('modal')
+    cart.send({ type: 'cart.add', ...input, ...(typeof modal === 'string' && modal !== '' ? { modal } : {}) })
+    // Offline the event stays queued until the network returns.
+    if (!navigator.onLine) return
+    const end = suspendReload()
+    cart.load().then(end, async () => {
+      if (!(await isServerReachable())) return end()
+      submitNatively(form, nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null)
+    })
   }
 }
 

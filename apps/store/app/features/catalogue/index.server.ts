@@ -1,4 +1,4 @@
-export { addCrewOrder, loadCrewOrder } from './bulk-order/crew-order.server.ts'
+export { addBulkOrder, loadBulkOrder } from './bulk-order/bulk-order.server.ts'
 export { changeComparison, loadComparison } from './compare/compare.server.ts'
 export { addKit, loadKit } from './kit/kit.server.ts'
 export { listingView, showPage } from './listing/category.server.ts'

@@ -1,4 +1,4 @@
-export { CrewOrderPage } from './bulk-order/crew-order-page.tsx'
+export { BulkOrderPage } from './bulk-order/bulk-order-page.tsx'
 export { ComparePage } from './compare/compare-page.tsx'
 export { comparePath } from './compare/compared.ts'
 export { KitForm } from './kit/kit-form.tsx'

@@ -4,16 +4,13 @@ import { type ClientFailure, toClientFailure } from '@shop/contract/client-failu
 import {
   type CartSnapshot,
   changesByShop,
-  firstInvalidInput,
+  checkoutRules,
   hasCompany,
   hasRecipient,
-  inputForPath,
   isStep,
   type Step,
-  stepOf,
   steps,
   toOrderBody,
-  validateStep,
 } from '@shop/flows/checkout/rules'
 import { getWords } from '../../platform/words/words.server.ts'
 import { loadCart } from '../cart/index.server.ts'
@@ -38,12 +35,12 @@ const noErrors: CheckoutActionData = { step: 'contact', errors: {}, formError: n
 
 /** Handles a submitted form of the checkout. Without a cart it redirects to the page, which shows the empty state. */
 export async function handleCheckoutForm(checkout: CheckoutContext, form: FormData): Promise<CheckoutActionResult> {
-  const { cartAddress, draft, saveDraft } = checkout
+  const { cartReference, draft, saveDraft } = checkout
   const submittedStep = form.get('step')
   const step = isStep(submittedStep) ? submittedStep : 'contact'
-  const { cartId } = cartAddress
+  const { cartId } = cartReference
   if (!cartId) return { to: 'step', step, cookies: [] }
-  const cart = { ...cartAddress, cartId }
+  const cart = { ...cartReference, cartId }
   const intent = String(form.get('intent') ?? 'next')
   if (intent === 'coupon') return applyCoupon(checkout, cart, step, String(form.get('coupon') ?? '').trim())
   if (intent === 'accept') return acceptChanges(checkout, cart, step, String(form.get('version') ?? ''))
@@ -115,11 +112,11 @@ async function applyCoupon(
 /** Accepts the current cart, if it is still the one that was shown. */
 async function acceptChanges(
   { request, draft, saveDraft }: CheckoutContext,
-  cartAddress: KnownCart,
+  cartReference: KnownCart,
   step: Step,
   version: string,
 ): Promise<CheckoutActionResult> {
-  const cart = await loadCart(request, cartAddress)
+  const cart = await loadCart(request, cartReference)
   const isShown = cart?.version === version
   const cookies = isShown ? saveDraft({ ...withNewKey(draft), cartSnapshot: cartSnapshotOf(cart) }) : []
   return { to: 'step', step, cookies }
@@ -129,9 +126,11 @@ async function submitOrder(checkout: CheckoutContext, cart: KnownCart, draft: Dr
   const { client, cookieTarget, saveDraft, toFieldErrors } = checkout
   const options = await loadDeliveryOptions(client, cart, draft.values)
   const issues =
-    steps.map(step => validateStep(step, draft.values, options)).find(found => firstInvalidInput(found) !== null) ?? {}
-  const first = firstInvalidInput(issues)
-  if (first !== null) return invalid(checkout, draft, stepOf(first), toFieldErrors(issues))
+    steps
+      .map(step => checkoutRules.validateStep(step, draft.values, options))
+      .find(found => checkoutRules.firstInvalidInput(found) !== null) ?? {}
+  const first = checkoutRules.firstInvalidInput(issues)
+  if (first !== null) return invalid(checkout, draft, checkoutRules.stepOf(first), toFieldErrors(issues))
   const { cartSnapshot } = draft
   if (!options.shippingMethod || !cartSnapshot) return { to: 'step', step: 'delivery', cookies: saveDraft(draft) }
 
@@ -176,10 +175,13 @@ function rejectOrder(
   // A definite rejection: no order exists for this key, and the next submission is another order.
   const next = withNewKey(draft)
   const errors = Object.fromEntries(
-    Object.entries(error.fields).map(([path, [message = words.orderRejected]]) => [inputForPath(path), message]),
+    Object.entries(error.fields).map(([path, [message = words.orderRejected]]) => [
+      checkoutRules.inputForPath(path),
+      message,
+    ]),
   )
   const [invalidInput] = inPageOrder(errors)
-  if (invalidInput !== undefined) return page({ step: stepOf(invalidInput), errors }, saveDraft(next))
+  if (invalidInput !== undefined) return page({ step: checkoutRules.stepOf(invalidInput), errors }, saveDraft(next))
 
   const cart = error.code === 'conflict' ? Cart.safeParse(cartOfConflict(error.data)).data : undefined
   // The page lists the changes by comparing the cart with the accepted one.

@@ -6,7 +6,7 @@ import { isSecure } from '../../platform/browser/cookie-text.ts'
 import { CITY_COOKIE, parseCity } from '../../platform/browser/remembered-city.ts'
 import { type LoaderContext, requestContext } from '../../platform/request/context.ts'
 import { getCustomer, ownerOf } from '../../platform/session/customer.server.ts'
-import { cartAddressOf } from '../cart/index.server.ts'
+import { cartReferenceOf } from '../cart/index.server.ts'
 import { readAdClick } from './ad-click.server.ts'
 import { type Draft, draftCookies, emptyDraft, readDraft } from './draft.server.ts'
 import { type FieldErrors, toFieldErrors } from './form.ts'
@@ -35,7 +35,7 @@ export async function getCheckoutContext(context: LoaderContext, lang: Locale) {
       return answer.success ? answer.data : []
     },
     lang,
-    cartAddress: cartAddressOf(request, lang),
+    cartReference: cartReferenceOf(request, lang),
     cookieTarget,
     /** The advertisement that the visit came from. */
     adClick: readAdClick(cookie('ad_click')),

@@ -1,7 +1,7 @@
 import type { City, Delivery, Payment, Point, PointKind } from '@shop/contract'
 import type { Client } from '@shop/contract/client'
 import { toClientFailure } from '@shop/contract/client-failure'
-import type { CartAddress } from '@shop/flows/cart/execute'
+import type { CartReference } from '@shop/flows/cart/execute'
 import type { CheckoutValues } from '@shop/flows/checkout/rules'
 import { cityLabel } from '../../platform/browser/remembered-city.ts'
 import { onlyNamed } from '../delivery/index.ts'
@@ -31,7 +31,7 @@ export interface DeliveryOptions {
 const LISTED_POINTS_MAX = 100
 
 /** A cart that exists. */
-export interface KnownCart extends CartAddress {
+export interface KnownCart extends CartReference {
   cartId: string
 }
 

@@ -1,4 +1,4 @@
-import { changesBetween, changesByShop, isStep, resolveStep, validateStep } from '@shop/flows/checkout/rules'
+import { changesBetween, changesByShop, checkoutRules, isStep } from '@shop/flows/checkout/rules'
 import type { RememberedCity } from '../../platform/browser/remembered-city.ts'
 import { loadCart } from '../cart/index.server.ts'
 import type { CheckoutContext } from './checkout-context.server.ts'
@@ -33,16 +33,17 @@ const withCity = (draft: Draft, city: RememberedCity | null): Draft =>
 
 /** Loads what the page of the checkout renders, and the cookies to set with it; null with an empty cart. */
 export async function loadCheckout(checkout: CheckoutContext, requestedStep: string | null) {
-  const { request, client, cartAddress, lang, saveDraft } = checkout
-  const { cartId, coupon } = cartAddress
-  const cart = await loadCart(request, cartAddress)
+  const { request, client, cartReference, lang, saveDraft } = checkout
+  const { cartId, coupon } = cartReference
+  const cart = await loadCart(request, cartReference)
   if (!cart || cart.items.length === 0 || !cartId) return null
 
   const [contactDraft, addresses] = await Promise.all([withContact(checkout), checkout.loadAddresses()])
   const remembered = checkout.remembered()
   const draft = withCity(withRemembered(withMainAddress(contactDraft, addresses), remembered), checkout.city)
-  const delivery = await loadDeliveryOptions(client, { ...cartAddress, cartId }, draft.values)
-  const isValid = (step: 'contact' | 'delivery') => Object.keys(validateStep(step, draft.values, delivery)).length === 0
+  const delivery = await loadDeliveryOptions(client, { ...cartReference, cartId }, draft.values)
+  const isValid = (step: 'contact' | 'delivery') =>
+    Object.keys(checkoutRules.validateStep(step, draft.values, delivery)).length === 0
   // A finished step is validated again: a branch may have closed, a shipping method may have been removed.
   const finished = {
     contact: draft.finished.contact && isValid('contact'),
@@ -57,7 +58,7 @@ export async function loadCheckout(checkout: CheckoutContext, requestedStep: str
     cookies: isSaved ? [] : saveDraft({ ...checkout.draft, cartSnapshot: cartSnapshotOf(cart) }),
     checkout: {
       cart,
-      step: resolveStep(isStep(requestedStep) ? requestedStep : null, finished),
+      step: checkoutRules.resolveStep(isStep(requestedStep) ? requestedStep : null, finished),
       finished,
       values: withCityLabel(draft.values, delivery),
       addresses,

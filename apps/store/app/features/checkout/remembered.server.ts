@@ -41,8 +41,8 @@ export const forgottenCookie = (secure: boolean): string => encryptedCookie(COOK
 /** The `Set-Cookie` value after an order: remembers its contact and delivery, or forgets those of an earlier one. */
 export function rememberedCookie({ values }: Pick<Draft, 'values'>, { secret, owner, secure }: CookieTarget): string {
   if (!values[REMEMBER]) return forgottenCookie(secure)
-  const kept = names.flatMap(name => (values[name] ? [[name, values[name]] as const] : []))
-  const text = encryptionOf(secret, owner).encrypt(Object.fromEntries(kept))
+  const remembered = names.flatMap(name => (values[name] ? [[name, values[name]] as const] : []))
+  const text = encryptionOf(secret, owner).encrypt(Object.fromEntries(remembered))
   return text.length > LENGTH_MAX ? forgottenCookie(secure) : encryptedCookie(COOKIE, text, MAX_AGE, secure)
 }
 

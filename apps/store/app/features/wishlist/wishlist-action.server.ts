@@ -6,7 +6,7 @@ import { isSecure } from '../../platform/browser/cookie-text.ts'
 import { returnPath } from '../../platform/navigation/return-path.ts'
 import { type LoaderContext, requestContext } from '../../platform/request/context.ts'
 import { getWords } from '../../platform/words/words.server.ts'
-import { type AddedItems, addItems, cartAddressOf, loadCart, redirectToCart } from '../cart/index.server.ts'
+import { type AddedItems, addItems, cartReferenceOf, loadCart, redirectToCart } from '../cart/index.server.ts'
 import { cartCookie } from '../cart/index.ts'
 import { guestWishlistOf } from './guest-wishlist.server.ts'
 import { loadWishlist } from './load-wishlist.server.ts'
@@ -145,8 +145,8 @@ async function addToCart({ group, productId, sizes, key }: BuyForm, context: Loa
   if (withoutSize.length > 0)
     return data<WishlistResult>({ withoutSize, ...(productId === null ? { error: words.sizesRequired } : {}) })
 
-  const address = cartAddressOf(scope, locale)
-  const cart = await loadCart(scope, address)
+  const reference = cartReferenceOf(scope, locale)
+  const cart = await loadCart(scope, reference)
   const buyable = chosen.filter(({ product }) => product.availability !== 'out_of_stock')
   const items = buyable.map(({ product: { id, name }, size }) => ({
     id,
@@ -156,7 +156,7 @@ async function addToCart({ group, productId, sizes, key }: BuyForm, context: Loa
     name,
     option: size?.name ?? null,
   }))
-  const result = await addItems(items, { client: scope.client, address, cart, key })
+  const result = await addItems(items, { client: scope.client, reference, cart, key })
   const soldOut = chosen.flatMap(({ product }) =>
     product.availability === 'out_of_stock' ? [{ name: product.name, asked: 1, added: 0 }] : [],
   )

@@ -1,4 +1,4 @@
-import type { Field } from './enter-kept.ts'
+import type { Field } from './enter-input.ts'
 
 /** Key in session storage. Personal: `storage-owner.ts` clears it. */
 const KEY = 'shop.input'
@@ -13,20 +13,20 @@ const fields = () => [
 /** Stores what is chosen and typed, for the next document of this page in this tab. A page without fields replaces nothing. */
 export function keepInput(): void {
   try {
-    const kept = fields().map(({ name, value, checked }) => [name, value, checked])
-    if (kept[0]) sessionStorage.setItem(KEY, JSON.stringify([location.pathname, kept]))
+    const stored = fields().map(({ name, value, checked }) => [name, value, checked])
+    if (stored[0]) sessionStorage.setItem(KEY, JSON.stringify([location.pathname, stored]))
   } catch {
     // storage is disabled
   }
 }
 
-/** Enters again what was kept, before the page is hydrated, which reads it like what is entered before the scripts run. */
+/** Enters again what was stored, before the page is hydrated, which reads it like what is entered before the scripts run. */
 export async function restoreInput(): Promise<void> {
   try {
-    const kept = sessionStorage.getItem(KEY)
-    if (!kept) return
-    const { enterKept } = await import('./enter-kept.ts')
-    enterKept(fields(), JSON.parse(kept), () => sessionStorage.removeItem(KEY))
+    const stored = sessionStorage.getItem(KEY)
+    if (!stored) return
+    const { enterInput } = await import('./enter-input.ts')
+    enterInput(fields(), JSON.parse(stored), () => sessionStorage.removeItem(KEY))
   } catch {
     // storage is disabled, or there is no network
   }

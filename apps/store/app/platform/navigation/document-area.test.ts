@@ -10,7 +10,7 @@ describe('the area of a path', () => {
       'newsletter-confirm',
       'newsletter-unsubscribe',
       'notify',
-      'crew',
+      'bulk-order',
       'kit',
       'compare',
       'questions',

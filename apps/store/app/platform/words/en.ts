@@ -1,11 +1,11 @@
 import { account } from './en/account.ts'
 import { addresses } from './en/addresses.ts'
 import { auth } from './en/auth.ts'
+import { bulkOrder } from './en/bulk-order.ts'
 import { cart } from './en/cart.ts'
 import { catalogue } from './en/catalogue.ts'
 import { checkout } from './en/checkout.ts'
 import { compare } from './en/compare.ts'
-import { crew } from './en/crew.ts'
 import { delivery } from './en/delivery.ts'
 import { errors } from './en/errors.ts'
 import { kit } from './en/kit.ts'
@@ -33,7 +33,7 @@ export const en: Words = {
   catalogue,
   checkout,
   compare,
-  crew,
+  bulkOrder,
   delivery,
   errors,
   kit,

@@ -1,11 +1,11 @@
 import { account } from './ru/account.ts'
 import { addresses } from './ru/addresses.ts'
 import { auth } from './ru/auth.ts'
+import { bulkOrder } from './ru/bulk-order.ts'
 import { cart } from './ru/cart.ts'
 import { catalogue } from './ru/catalogue.ts'
 import { checkout } from './ru/checkout.ts'
 import { compare } from './ru/compare.ts'
-import { crew } from './ru/crew.ts'
 import { delivery } from './ru/delivery.ts'
 import { errors } from './ru/errors.ts'
 import { kit } from './ru/kit.ts'
@@ -33,7 +33,7 @@ export const ru: Words = {
   catalogue,
   checkout,
   compare,
-  crew,
+  bulkOrder,
   delivery,
   errors,
   kit,

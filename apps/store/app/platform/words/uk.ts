@@ -1,11 +1,11 @@
 import { account } from './uk/account.ts'
 import { addresses } from './uk/addresses.ts'
 import { auth } from './uk/auth.ts'
+import { bulkOrder } from './uk/bulk-order.ts'
 import { cart } from './uk/cart.ts'
 import { catalogue } from './uk/catalogue.ts'
 import { checkout } from './uk/checkout.ts'
 import { compare } from './uk/compare.ts'
-import { crew } from './uk/crew.ts'
 import { delivery } from './uk/delivery.ts'
 import { errors } from './uk/errors.ts'
 import { kit } from './uk/kit.ts'
@@ -33,7 +33,7 @@ export const uk = {
   catalogue,
   checkout,
   compare,
-  crew,
+  bulkOrder,
   delivery,
   errors,
   kit,

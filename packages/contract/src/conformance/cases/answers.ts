@@ -94,11 +94,11 @@ export const answers: { readonly [Path in CallPath]: (shop: Shop) => Promise<voi
   },
   async '/api/product/compare'(shop) {
     const ids = (await shop.goods(2)).map(({ product_id }) => product_id)
-    const sheets = await shop.ask('/api/product/compare', { ids })
+    const compared = await shop.ask('/api/product/compare', { ids })
     shop.equal(
-      sheets.map(({ product }) => product.id),
+      compared.map(({ product }) => product.id),
       ids,
-      'ids of the sheets',
+      'ids of the products',
     )
   },
   async '/api/product/substitutes'(shop) {

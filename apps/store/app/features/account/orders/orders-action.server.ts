@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router'
 import { isSecure } from '../../../platform/browser/cookie-text.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
-import { addItems, cartAddressOf, loadCart } from '../../cart/index.server.ts'
+import { addItems, cartReferenceOf, loadCart } from '../../cart/index.server.ts'
 import { cartCookie } from '../../cart/index.ts'
 import { findOrder } from './orders.server.ts'
 
@@ -21,15 +21,15 @@ export async function changeOrder(request: Request, context: LoaderContext, url:
     case 'repeat': {
       const key = textOf(form.get('key'))
       if (!/^[\w-]{16,50}$/.test(key)) throw data(null, { status: 404 })
-      const address = cartAddressOf(scope, locale)
-      const cart = await loadCart(scope, address)
+      const reference = cartReferenceOf(scope, locale)
+      const cart = await loadCart(scope, reference)
       const items = order.items.map(({ line_id: id, product_id: productId, option_id: optionId, ...item }) => ({
         ...item,
         id,
         productId,
         optionId,
       }))
-      const { cartId, ...repeated } = await addItems(items, { client: scope.client, address, cart, key })
+      const { cartId, ...repeated } = await addItems(items, { client: scope.client, reference, cart, key })
       const headers = new Headers()
       if (cartId !== null) headers.set('Set-Cookie', cartCookie(cartId, isSecure(scope)))
       return data({ repeated: { ...repeated, number, cartId } }, { headers })

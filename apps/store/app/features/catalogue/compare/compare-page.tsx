@@ -23,7 +23,7 @@ type Compared = ComparisonData['products'][number]
 
 const isSame = (values: readonly unknown[]): boolean => values.length > 1 && values.every(value => value === values[0])
 
-/** Products side by side as a data sheet. */
+/** Products side by side with their technical data. */
 export function ComparePage({ data }: { data: ComparisonData }) {
   const { products, groups, words, isFull, refused, path } = data
   const { locale } = usePage()

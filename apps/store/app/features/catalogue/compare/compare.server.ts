@@ -1,4 +1,4 @@
-import type { ProductSheet } from '@shop/contract'
+import type { ComparedProduct } from '@shop/contract'
 import { type Locale, localise, splitLocale } from '@shop/contract/locales'
 import { redirect } from 'react-router'
 import { isSecure } from '../../../platform/browser/cookie-text.ts'
@@ -23,9 +23,9 @@ const PICTURE_WIDTHS = [160, 320, 480]
 const comparedIn = (context: LoaderContext): readonly number[] =>
   parseCompared(context.get(requestContext).shopper().cookie(COMPARE_COOKIE))
 
-/** All that is compared of a product as text: what is in stock with its data sheet, and its characteristics. */
-function specificationsOf(sheet: ProductSheet, words: CompareWords, locale: Locale) {
-  const { product, options, technical_data, characteristics } = sheet
+/** All that is compared of a product as text: what is in stock with its technical data, and its characteristics. */
+function specificationsOf(compared: ComparedProduct, words: CompareWords, locale: Locale) {
+  const { product, options, technical_data, characteristics } = compared
   const sizes = options.filter(({ count_left }) => count_left > 0).map(({ name }) => name)
   const text = (value: string) => softHyphens(nonBreakingRanges(value), locale)
   const specification = (group: string, name: string, value: string): Specification => ({
@@ -58,14 +58,14 @@ export async function loadComparison(context: LoaderContext, url: URL) {
   const ids = parseCompared(address)
   const isAdded = url.searchParams.has(ADDED)
   if (isAdded && comparedIn(context).length > 0) throw redirect(localise(comparePath(ids), lang))
-  const sheets = ids.length > 0 ? await callApi(context, '/api/product/compare', { lang, ids: [...ids] }) : []
+  const compared = ids.length > 0 ? await callApi(context, '/api/product/compare', { lang, ids: [...ids] }) : []
   return {
     words,
     /** The browser has not kept the cookie of what was added. */
     refused: isAdded ? cookiesRefused[lang] : null,
     /** A product was not added, because there were as many as can be compared. */
     isFull: url.searchParams.has('full'),
-    products: sheets.map(({ product }) => ({
+    products: compared.map(({ product }) => ({
       id: product.id,
       name: product.name,
       url: product.url,
@@ -78,11 +78,11 @@ export async function loadComparison(context: LoaderContext, url: URL) {
       hasSizes: product.options_count > 0 && product.availability !== 'out_of_stock',
     })),
     groups: compareSpecifications(
-      joinSpecifications(sheets.map(sheet => specificationsOf(sheet, words, lang))),
+      joinSpecifications(compared.map(one => specificationsOf(one, words, lang))),
       words.onlyOne,
     ),
     /** Without parameters of the visit. */
-    path: localise(comparePath(sheets.map(({ product }) => product.id)), lang),
+    path: localise(comparePath(compared.map(({ product }) => product.id)), lang),
     seo: await noindexMeta(context, url, { title: words.title, description: words.lead }),
   }
 }

@@ -43,33 +43,36 @@ export function joinSpecifications(
  * The specifications of several products as one table: groups and rows in the order in which they first appear. What only one of
  * several products has is a group of its own at the end, so that products of different categories do not leave most cells empty.
  */
-export function compareSpecifications(sheets: readonly (readonly Specification[])[], onlyOne: string): ComparedGroup[] {
+export function compareSpecifications(
+  products: readonly (readonly Specification[])[],
+  onlyOne: string,
+): ComparedGroup[] {
   const groups = new Map<string, Map<string, (string | null)[]>>()
-  for (const [column, sheet] of sheets.entries())
-    for (const { group, name, value } of sheet) {
+  for (const [column, product] of products.entries())
+    for (const { group, name, value } of product) {
       const rows = groups.get(group) ?? new Map<string, (string | null)[]>()
       groups.set(group, rows)
-      const values = rows.get(name) ?? sheets.map(() => null)
+      const values = rows.get(name) ?? products.map(() => null)
       rows.set(name, values)
       const before = values[column]
       values[column] = before == null ? value : `${before}; ${value}`
     }
   const isShared = ({ values }: ComparedRow): boolean =>
-    sheets.length < 2 || values.filter(value => value !== null).length > 1
+    products.length < 2 || values.filter(value => value !== null).length > 1
   const all = [...groups].map(([name, rows]) => ({
     name,
     rows: [...rows].map(
       ([row, values]): ComparedRow => ({
         name: row,
         values,
-        same: sheets.length > 1 && values.every(value => value === values[0]),
+        same: products.length > 1 && values.every(value => value === values[0]),
       }),
     ),
   }))
   const own = all.flatMap(({ rows }) => rows.filter(row => !isShared(row)))
   const shared = all.flatMap(({ name, rows }) => {
-    const kept = rows.filter(isShared)
-    return kept.length > 0 ? [{ name, rows: kept }] : []
+    const shared = rows.filter(isShared)
+    return shared.length > 0 ? [{ name, rows: shared }] : []
   })
   return own.length > 0 ? [...shared, { name: onlyOne, rows: own }] : shared
 }

@@ -72,7 +72,7 @@ const optionOf = ({ sizes }: PieceView, size: string | null | undefined): string
 }
 
 /** The page with a table of sizes for each product of a kit. */
-const crewPath = (action: string): string => {
+const bulkOrderPath = (action: string): string => {
   const { locale, path } = splitLocale(action)
   return localise(`${path.replace('/kit/', '/crew/')}?kit=1`, locale)
 }
@@ -265,7 +265,7 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
           {words.add}
         </AddSeveralButton>
         {added && <AddedGoods {...added} words={words} />}
-        <a data-text="link" href={crewPath(action)}>
+        <a data-text="link" href={bulkOrderPath(action)}>
           {words.forCrew}
         </a>
       </div>

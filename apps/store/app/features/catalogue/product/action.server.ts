@@ -10,7 +10,7 @@ import { uploadFiles } from '../../../platform/photos/upload-files.server.ts'
 import { photoIssueText } from '../../../platform/photos/uploaded-photos.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
-import { cartAddressOf, redirectToCart } from '../../cart/index.server.ts'
+import { cartReferenceOf, redirectToCart } from '../../cart/index.server.ts'
 import { cartCookie, parseCartForm } from '../../cart/index.ts'
 
 /** Executes an «add to cart» form that is submitted without scripts and leads to the cart's page. */
@@ -19,7 +19,7 @@ export async function addToCart(form: FormData, context: LoaderContext, locale: 
   const command = parseCartForm(form)
   if (!command) throw data(null, { status: 404 })
   const scope = context.get(requestContext)
-  const answer = await execute(command, { ...cartAddressOf(scope, locale), client: scope.client })
+  const answer = await execute(command, { ...cartReferenceOf(scope, locale), client: scope.client })
   if (answer.ok) {
     const headers = { 'Set-Cookie': cartCookie(answer.data.cartId, isSecure(scope)) }
     return redirectToCart(locale, headers)

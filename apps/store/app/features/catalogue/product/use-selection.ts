@@ -2,7 +2,6 @@ import {
   emptySelection,
   OPTION_ATTRIBUTE,
   productFromOptionList,
-  type Selection,
   selectionView,
   selectValue,
 } from '@shop/flows/product-options'
@@ -44,17 +43,14 @@ export function useSelection(shown: Product, form: RefObject<HTMLFormElement | n
 
   /** Reads the form on submit. Null when a size is missing; the error is shown then. */
   const submit = (fields: FormData): { optionId: number | null; count: number } | null => {
-    const current = readFields(fields)
-    const { status, optionId, quantity } = selectionView(product, current)
-    setSelection({ ...current, showErrors: status !== 'resolved' })
-    return status === 'resolved' ? { optionId, count: quantity } : null
-  }
-  function readFields(fields: FormData): Selection {
     const size = fields.get('option_id')
     const count = Number(fields.get('count'))
     const isTyped = Number.isInteger(count) && count > 0 && count !== view.quantity
-    const current = isTyped ? { ...selection, requestedQuantity: count } : selection
-    return typeof size === 'string' ? selectValue(product, current, OPTION_ATTRIBUTE, size) : current
+    const typed = isTyped ? { ...selection, requestedQuantity: count } : selection
+    const current = typeof size === 'string' ? selectValue(product, typed, OPTION_ATTRIBUTE, size) : typed
+    const { status, optionId, quantity } = selectionView(product, current)
+    setSelection({ ...current, showErrors: status !== 'resolved' })
+    return status === 'resolved' ? { optionId, count: quantity } : null
   }
 
   const [sizes] = view.attributes

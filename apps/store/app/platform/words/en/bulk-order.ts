@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts'
-import type { CrewWords } from '../uk/crew.ts'
+import type { BulkOrderWords } from '../uk/bulk-order.ts'
 
-export const crew: CrewWords = {
+export const bulkOrder: BulkOrderWords = {
   title: 'Order for a crew',
   lead: 'Enter how many you need in each size. They’re added to the cart together.',
   kitTitle: 'Set for a crew',

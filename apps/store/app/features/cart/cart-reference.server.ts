@@ -1,11 +1,11 @@
 import type { Cart } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { CartAddress } from '@shop/flows/cart/execute'
+import type { CartReference } from '@shop/flows/cart/execute'
 import type { RequestContext } from '../../platform/request/context.ts'
 import { CART_COOKIE, COUPON_COOKIE, cartIdOf, couponOf } from './cookies.ts'
 
 /** The cart id and the coupon of the request's cookies. */
-export function cartAddressOf(scope: RequestContext, lang: Locale): CartAddress {
+export function cartReferenceOf(scope: RequestContext, lang: Locale): CartReference {
   const { cookie } = scope.shopper()
   return { lang, cartId: cartIdOf(cookie(CART_COOKIE)) ?? null, coupon: couponOf(cookie(COUPON_COOKIE)) ?? null }
 }
@@ -13,7 +13,7 @@ export function cartAddressOf(scope: RequestContext, lang: Locale): CartAddress 
 /** The current cart; null without one. Throws a 503 response when the backend is unavailable. */
 export async function loadCart(
   { client }: RequestContext,
-  { lang, cartId, coupon }: CartAddress,
+  { lang, cartId, coupon }: CartReference,
 ): Promise<Cart | null> {
   if (!cartId) return null
   const answer = await client.call('/api/cart/show', { lang, cart_id: cartId, ...(coupon ? { coupon } : {}) })

@@ -7,11 +7,11 @@ const isNamed = (entry: unknown, { name, value }: Field, isByValue: boolean) =>
   Array.isArray(entry) && entry[0] === name && (!isByValue || entry[1] === value)
 
 /** Enters what was typed in a dialog once it is opened again: what the page itself has is entered before it is hydrated. */
-function enterIntoDialog(kept: readonly unknown[]): void {
+function enterIntoDialog(entries: readonly unknown[]): void {
   const observer = new MutationObserver(() => {
     const fields = document.querySelectorAll<HTMLInputElement>('[role=dialog] :is(input[name],textarea[name])')
     for (const field of fields) {
-      const entry = isChoice(field) || field.value ? null : kept.find(one => isNamed(one, field, false))
+      const entry = isChoice(field) || field.value ? null : entries.find(one => isNamed(one, field, false))
       if (!Array.isArray(entry)) continue
       // React replaces the setter of the element.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, String(entry[1]))
@@ -19,15 +19,15 @@ function enterIntoDialog(kept: readonly unknown[]): void {
       observer.disconnect()
     }
   })
-  if (kept.length > 0) observer.observe(document.body, { childList: true, subtree: true })
+  if (entries.length > 0) observer.observe(document.body, { childList: true, subtree: true })
 }
 
 /** Enters what `keepInput` has stored into the same page, by the names of the fields. `forget` is called before. */
-export function enterKept(fields: readonly Field[], stored: unknown, forget: () => void): void {
-  const [path, kept]: readonly unknown[] = Array.isArray(stored) ? stored : []
-  if (path !== location.pathname || !Array.isArray(kept)) return
+export function enterInput(fields: readonly Field[], stored: unknown, forget: () => void): void {
+  const [path, entries]: readonly unknown[] = Array.isArray(stored) ? stored : []
+  if (path !== location.pathname || !Array.isArray(entries)) return
   forget()
-  const unused: unknown[] = [...kept]
+  const unused: unknown[] = [...entries]
   for (const field of fields) {
     const index = unused.findIndex(entry => isNamed(entry, field, isChoice(field)))
     const [entry] = index < 0 ? [] : unused.splice(index, 1)

@@ -12,7 +12,7 @@ import { findKit, type KitParams } from '../kit/kit.server.ts'
 import { productHeadingView } from '../tile/product-heading.server.ts'
 
 /** The page of the table of a product, by the product's own page. */
-const crewPath = (url: string): string => {
+const bulkOrderPath = (url: string): string => {
   const { locale, path } = splitLocale(url)
   return localise(`/crew${path}`, locale)
 }
@@ -39,7 +39,7 @@ async function loadProductTable(context: LoaderContext, url: URL, params: { page
   const { locale: lang } = splitLocale(url.pathname)
   const { product } = await callApi(context, '/api/product/show', { lang, ...params })
   if (product.options.length < 2) throw redirect(product.url)
-  const words = getWords(lang, 'crew')
+  const words = getWords(lang, 'bulkOrder')
   return {
     ...productHeadingView(product, lang),
     title: words.title,
@@ -47,7 +47,7 @@ async function loadProductTable(context: LoaderContext, url: URL, params: { page
     products: [tableView(product, product.options)],
     colours: product.variants.map(({ name, url: own, swatch, current }) => ({
       name,
-      url: crewPath(own),
+      url: bulkOrderPath(own),
       swatch,
       current,
     })),
@@ -59,13 +59,13 @@ async function loadKitTables(context: LoaderContext, url: URL, params: KitParams
   const { locale: lang } = splitLocale(url.pathname)
   const { name, path, ids } = await findKit(context, url, params)
   const pieces = await callApi(context, '/api/product/pieces', { lang, ids })
-  const { kitTitle: title, kitLead: lead } = getWords(lang, 'crew')
+  const { kitTitle: title, kitLead: lead } = getWords(lang, 'bulkOrder')
   const products = pieces.map(({ product, options }) => tableView(product, options))
   return { name, path, title, lead, products, code: null, picture: null, colours: [] }
 }
 
 /** Loader data of «Замовити на бригаду»: of a product, or with `?kit` and of a page of a trade, of a kit. */
-export async function loadCrewOrder(context: LoaderContext, url: URL, { page, product }: KitParams) {
+export async function loadBulkOrder(context: LoaderContext, url: URL, { page, product }: KitParams) {
   const { locale: lang } = splitLocale(url.pathname)
   const table =
     product === undefined || url.searchParams.has('kit')
@@ -75,26 +75,26 @@ export async function loadCrewOrder(context: LoaderContext, url: URL, { page, pr
     ...table,
     /** Idempotency key of a form that is submitted without scripts. */
     key: randomUUID(),
-    words: getWords(lang, 'crew'),
+    words: getWords(lang, 'bulkOrder'),
     seo: await noindexMeta(context, url, { title: `${table.title}: ${table.name}`, description: table.lead }),
   }
 }
 
-export type CrewOrderData = Awaited<ReturnType<typeof loadCrewOrder>>
+export type BulkOrderData = Awaited<ReturnType<typeof loadBulkOrder>>
 
 /** What a form without scripts has done. A whole addition redirects to the cart instead. */
-export interface CrewOrderReply {
+export interface BulkOrderReply {
   error: string | null
   /** Text about the sizes of which fewer pieces were added. */
   short: string | null
 }
 
 /** Adds the sizes of a form that is submitted without scripts. */
-export async function addCrewOrder(request: Request, context: LoaderContext, url: URL) {
+export async function addBulkOrder(request: Request, context: LoaderContext, url: URL) {
   const { locale } = splitLocale(url.pathname)
-  const { nothing } = getWords(locale, 'crew')
+  const { nothing } = getWords(locale, 'bulkOrder')
   const added = await addSeveral(await request.formData(), context, { locale, nothing })
   if (added instanceof Response) return added
   const { error, short, init } = added
-  return data({ error, short } satisfies CrewOrderReply, init)
+  return data({ error, short } satisfies BulkOrderReply, init)
 }

@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts'
 
 /** «Замовити на бригаду»: a table of sizes and quantities of one product. */
-export const crew = {
+export const bulkOrder = {
   title: 'Замовити на бригаду',
   lead: 'Укажіть, скільки штук кожного розміру потрібно. Усе додається до кошика разом.',
   kitTitle: 'Комплект на бригаду',
@@ -29,4 +29,4 @@ export const crew = {
   checkout: 'Оформити замовлення',
 }
 
-export type CrewWords = typeof crew
+export type BulkOrderWords = typeof bulkOrder

@@ -1,7 +1,7 @@
 import { plural } from '../plural.ts'
-import type { CrewWords } from '../uk/crew.ts'
+import type { BulkOrderWords } from '../uk/bulk-order.ts'
 
-export const crew: CrewWords = {
+export const bulkOrder: BulkOrderWords = {
   title: 'Заказать на бригаду',
   lead: 'Укажите, сколько штук каждого размера нужно. Всё добавляется в корзину вместе.',
   kitTitle: 'Комплект на бригаду',

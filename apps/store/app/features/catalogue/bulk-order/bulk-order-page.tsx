@@ -7,25 +7,25 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
-import type { CrewWords } from '../../../platform/words/uk/crew.ts'
+import type { BulkOrderWords } from '../../../platform/words/uk/bulk-order.ts'
 import { useMoney } from '../../../platform/words/use-money.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { AddedGoods, AddSeveralButton, parseAddition, quantityField, useAddSeveral } from '../../cart/index.ts'
 import { ProductHeading } from '../tile/product-heading.tsx'
-import type { CrewOrderData, CrewOrderReply } from './crew-order.server.ts'
+import type { BulkOrderData, BulkOrderReply } from './bulk-order.server.ts'
 
-type Product = CrewOrderData['products'][number]
+type Product = BulkOrderData['products'][number]
 
 const nothing: SizeQuantities = {}
 
 /** «Замовити на бригаду»: every size of a product, or of each product of a kit, with a quantity, added to the cart in one go. */
-export function CrewOrderPage({ data, reply }: { data: CrewOrderData; reply: CrewOrderReply | undefined }) {
+export function BulkOrderPage({ data, reply }: { data: BulkOrderData; reply: BulkOrderReply | undefined }) {
   const { title, products, colours } = data
   return (
-    <div className={products.length > 1 ? 'wrap crew' : 'wrap form-page crew'}>
+    <div className={products.length > 1 ? 'wrap bulk-order' : 'wrap form-page bulk-order'}>
       <ProductHeading title={title} product={data} />
       {colours.length > 1 && (
-        <div className="crew__colours">
+        <div className="bulk-order__colours">
           <p data-text="small">
             <b>{data.words.colour}:</b> <span>{colours.find(({ current }) => current)?.name}</span>
           </p>
@@ -39,12 +39,12 @@ export function CrewOrderPage({ data, reply }: { data: CrewOrderData; reply: Cre
         </div>
       )}
       {/* Each colour is a product: the key resets the quantities. */}
-      <CrewOrderForm key={products.map(({ id }) => id).join()} data={data} reply={reply} />
+      <BulkOrderForm key={products.map(({ id }) => id).join()} data={data} reply={reply} />
     </div>
   )
 }
 
-function CrewOrderForm({ data, reply }: { data: CrewOrderData; reply: CrewOrderReply | undefined }) {
+function BulkOrderForm({ data, reply }: { data: BulkOrderData; reply: BulkOrderReply | undefined }) {
   const { products, lead, key, words } = data
   const { locale } = usePage()
   const queue = usePrehydrationQueue<HTMLFormElement>()
@@ -79,23 +79,23 @@ function CrewOrderForm({ data, reply }: { data: CrewOrderData; reply: CrewOrderR
   }
 
   const chosen = products.flatMap(({ id, sizes }) =>
-    sizes.map(size => ({ price: size.price, pieces: quantities[quantityField(id, size.id)] ?? 0 })),
+    sizes.map(size => ({ price: size.price, quantity: quantities[quantityField(id, size.id)] ?? 0 })),
   )
-  const pieces = chosen.reduce((sum, size) => sum + size.pieces, 0)
+  const quantity = chosen.reduce((sum, size) => sum + size.quantity, 0)
   // Rounded to kopiykas: floating-point sums are inexact.
-  const amount = Math.round(chosen.reduce((sum, size) => sum + size.pieces * size.price, 0) * 100) / 100
+  const amount = Math.round(chosen.reduce((sum, size) => sum + size.quantity * size.price, 0) * 100) / 100
   const isSoldOut = products.every(({ sizes }) => sizes.every(({ max }) => max === 0))
   const table = (product: Product, caption: string) => (
     <SizesTable product={product} caption={caption} words={words} value={quantities} onChange={setQuantities} />
   )
   return (
-    <Form {...queue} method="post" noValidate className="crew__form" onSubmit={onSubmit}>
+    <Form {...queue} method="post" noValidate className="bulk-order__form" onSubmit={onSubmit}>
       <input type="hidden" name="key" value={key} />
       {added && <AddedGoods {...added} words={words} />}
       {products.length === 1 ? (
         products.map(product => (
-          <div key={product.id} className="crew__form">
-            <div className="crew__lead">
+          <div key={product.id} className="bulk-order__form">
+            <div className="bulk-order__lead">
               <Price amount={product.price} was={product.was} />
               <p data-text="small muted">{isSoldOut ? words.soldOut : lead}</p>
             </div>
@@ -105,10 +105,10 @@ function CrewOrderForm({ data, reply }: { data: CrewOrderData; reply: CrewOrderR
       ) : (
         <>
           <p data-text="muted">{lead}</p>
-          <div className="crew__products">
+          <div className="bulk-order__products">
             {products.map(product => (
-              <section key={product.id} className="crew__lead" aria-labelledby={`crew-${product.id}`}>
-                <h2 id={`crew-${product.id}`} data-text="h3">
+              <section key={product.id} className="bulk-order__lead" aria-labelledby={`bulk-order-${product.id}`}>
+                <h2 id={`bulk-order-${product.id}`} data-text="h3">
                   <StoreLink href={product.path} data-text="link">
                     {product.name}
                   </StoreLink>
@@ -125,9 +125,9 @@ function CrewOrderForm({ data, reply }: { data: CrewOrderData; reply: CrewOrderR
           {error}
         </p>
       )}
-      <div className="crew__buy">
-        <p className="crew__total" role="status">
-          <span>{`${words.total}: ${formatPlural(locale, words.pieces, pieces)}`}</span>{' '}
+      <div className="bulk-order__buy">
+        <p className="bulk-order__total" role="status">
+          <span>{`${words.total}: ${formatPlural(locale, words.pieces, quantity)}`}</span>{' '}
           <Price amount={amount} size="large" />
         </p>
         <AddSeveralButton disabled={isSoldOut} pending={isPending}>
@@ -141,7 +141,7 @@ function CrewOrderForm({ data, reply }: { data: CrewOrderData; reply: CrewOrderR
 interface SizesTableProps {
   product: Product
   caption: string
-  words: CrewWords
+  words: BulkOrderWords
   value: SizeQuantities
   onChange: (value: SizeQuantities) => void
 }

@@ -29,7 +29,7 @@ export const answerProductPieces = defineHandler(productPieces, async ({ lang, i
   )
 })
 
-/** Data sheets side by side. */
+/** Technical data and characteristics of products, to be compared. */
 export const answerProductCompare = defineHandler(productCompare, async ({ lang, ids }, context) => {
   const { db, tags } = context
   const known = [...new Set(ids)]
@@ -48,12 +48,12 @@ export const answerProductCompare = defineHandler(productCompare, async ({ lang,
   for (const { id } of cards) tags.add(`product:${id}`)
   return ok(
     cards.map(product => {
-      const sheet = texts.find(({ id }) => id === product.id)
+      const found = texts.find(({ id }) => id === product.id)
       return {
         product,
         options: options.get(product.id) ?? [],
-        technical_data: [...(sheet?.technical_data ?? [])],
-        characteristics: [...(sheet?.characteristics ?? [])],
+        technical_data: [...(found?.technical_data ?? [])],
+        characteristics: [...(found?.characteristics ?? [])],
       }
     }),
   )
