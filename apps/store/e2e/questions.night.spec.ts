@@ -41,7 +41,7 @@ test(
     /** Opens a page and scrolls: what nobody has touched is not looked at, and shows nothing of this browser. */
     const look = async (path: string) => {
       await page.goto(path)
-      await page.mouse.wheel(0, 400)
+      await page.evaluate(() => scrollTo(0, 400))
     }
     await look(goods.first)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('shop.viewed'))).toMatch(/^\[\d+\]$/)
