@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -9,8 +9,14 @@ import { isFull } from './e2e/projects.ts'
 const port = Number(process.env.PLAYWRIGHT_PORT ?? 4173)
 const executablePath = findChromium()
 
-/** A new shop for every run; the workers read this file too and find the folder already chosen. */
-const dataDir = process.env.SHOP_E2E_DATA ?? mkdtempSync(join(tmpdir(), 'shop-e2e-'))
+/** A new shop for every run. */
+function createDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  return folder
+}
+// The workers read this file too and find the folder already chosen.
+const dataDir = process.env.SHOP_E2E_DATA ?? createDataDir()
 process.env.SHOP_E2E_DATA = dataDir
 
 const nightFiles = isFull ? [] : ['**/*.night.spec.ts']

@@ -45,19 +45,11 @@ export interface ShopCrawl {
   validated: number
 }
 
-interface ShopCrawlOptions {
-  /** `whole`: every address but for filters; `sample`: one product per category, and nothing with a query. */
-  extent: 'whole' | 'sample'
-  /** Cookies of a shopper who is signed in, whose pages are validated as well. */
-  cookie?: string
-}
-
 /** Files that a page names exist. */
-async function fileFaults({ files, pictures }: Crawled, extent: ShopCrawlOptions['extent']): Promise<string[]> {
+async function fileFaults({ files, pictures }: Crawled): Promise<string[]> {
   const faults: string[] = []
   // A picture that nobody saw yet is rendered for the request.
-  const every = extent === 'whole' ? 20 : 100
-  const shown = [...pictures].filter((_, index) => index % every === 0)
+  const shown = [...pictures].filter((_, index) => index % 20 === 0)
   await forEachOf([...files, ...shown], 4, async ([url, from]) => {
     const response = await request(url, { method: 'HEAD' })
     if (response.status !== 200) faults.push(`${url} of ${from} is answered ${response.status}`)
@@ -65,26 +57,22 @@ async function fileFaults({ files, pictures }: Crawled, extent: ShopCrawlOptions
   return faults
 }
 
-/** Crawls a running shop as a guest and validates the markup of every template, for a signed-in shopper too. */
-export async function crawlShop(origin: string, { extent, cookie }: ShopCrawlOptions): Promise<ShopCrawl> {
-  const isSampled = firstOfEach(path => {
-    const parts = plain(path).split('/')
-    return parts.length > 2 && parts[1] !== 'news' ? path.slice(0, path.lastIndexOf('/')) : path
-  })
-  const wants = (path: string) =>
-    extent === 'whole' ? !path.includes('?') || /\?page=\d+$/.test(path) : !path.includes('?') && isSampled(path)
+/**
+ * Crawls a running shop as a guest, every address but for filters, and validates the markup of every template, for a shopper who is
+ * signed in too.
+ */
+export async function crawlShop(origin: string, cookie: string): Promise<ShopCrawl> {
+  const wants = (path: string) => !path.includes('?') || /\?page=\d+$/.test(path)
   const keeps = firstOfEach(path => `${path.split('/')[1]} ${templateOf(path)}`)
   const crawled = await crawl({ origin, wants, keeps, from: START })
-  const faults = [...crawlFaults(crawled, isPrivate), ...(await fileFaults(crawled, extent))]
+  const faults = [...crawlFaults(crawled, isPrivate), ...(await fileFaults(crawled))]
 
   const documents = [...crawled.answers].flatMap(([path, { html }]) => (html === '' ? [] : [{ path, html }]))
-  if (cookie !== undefined) {
-    const paths = OWN.flatMap(path => ['', '/ru', '/en'].map(prefix => prefix + path))
-    await forEachOf(paths, 4, async path => {
-      const response = await request(origin + path, { headers: { Cookie: cookie, Accept: 'text/html' } })
-      documents.push({ path: `${path} (signed in)`, html: await response.text() })
-    })
-  }
+  const paths = OWN.flatMap(path => ['', '/ru', '/en'].map(prefix => prefix + path))
+  await forEachOf(paths, 4, async path => {
+    const response = await request(origin + path, { headers: { Cookie: cookie, Accept: 'text/html' } })
+    documents.push({ path: `${path} (signed in)`, html: await response.text() })
+  })
   for (const { path, html } of documents) faults.push(...(await markupFaults(html)).map(fault => `${path}: ${fault}`))
   return { pages: crawled.answers.size, faults, validated: documents.length }
 }

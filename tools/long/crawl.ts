@@ -11,7 +11,7 @@ export const crawlWhole: Part = expect =>
     const shop = await startShop({ DATA_DIR: folder, SECRET: randomBytes(48).toString('base64') })
     try {
       const cookie = await signedInCookie(shop.address)
-      const { pages, validated, faults } = await crawlShop(shop.address, { extent: 'whole', cookie })
+      const { pages, validated, faults } = await crawlShop(shop.address, cookie)
       for (const fault of faults.slice(0, 200)) console.error(fault)
       expect(
         'the whole shop has no fault',

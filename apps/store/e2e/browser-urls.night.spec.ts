@@ -55,7 +55,7 @@ test.describe('addresses in a browser', desktopOnly, () => {
   test('updates the meta tags on navigation and on Back', async ({ page }) => {
     await page.goto('/jackets')
     expect(await headOf(page)).toEqual(expectedHead('/jackets', [], true))
-    const card = page.locator('[data-scope="product-card"][data-part="name"]').first()
+    const card = page.locator('[data-scope="product-card"][data-part="link"]').first()
     const url = (await card.getAttribute('href')) ?? ''
     await hydrate(page, card)
     await card.click()

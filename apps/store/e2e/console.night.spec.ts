@@ -19,6 +19,7 @@ const paths = [
 
 for (const prefix of ['', '/ru', '/en'])
   test(`logs nothing to the console on the pages of ${prefix || '/uk'}`, projectsFor(prefix), async ({ page }) => {
+    test.setTimeout(paths.length * 20_000)
     const consoleErrors = collectConsoleErrors(page)
     for (const path of paths) {
       await page.goto(`${prefix}${path}`.replace(/(.)\/$/, '$1'))

@@ -63,6 +63,11 @@ interface WorkerFixtures {
 
 /** Tests of the store under test with goods of their own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  context: async ({ context }, use) => {
+    await use(context)
+    // `reuseContext` hands the context on as it is: a test that ends offline would start the next one offline.
+    await context.setOffline(false)
+  },
   takeProduct: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures out of the pattern
     async ({}, use) => {

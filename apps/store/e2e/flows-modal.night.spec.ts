@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { createReplay, graphOf, testPaths } from '@shop/flows/testing'
 import type { AnyEventObject } from 'xstate'
 import { modalMachine } from '../../../packages/flows/src/modal/machine.ts'
-import { expect as defaultExpect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
+import { hydrate } from './shopper.ts'
 
-/** The first interaction loads scripts, which takes long on a busy machine. */
-const expect = defaultExpect.configure({ timeout: 15_000 })
 const words = labels.uk
 const titles = new Map([
   ['cart', words.cart],
@@ -54,15 +53,15 @@ test('opens one dialog at a time, closes it in every way and restores the focus 
   const [, category = ''] = goods.url.split('/')
   const size = page.getByRole('radiogroup', { name: words.size })
   await page.goto(goods.url)
-  // The first interaction fetches the scripts; a dialog opens in the page once they are there: from then on links, Back and Forward are
-  // client-side navigations.
-  await page.keyboard.press('Shift')
-  await expect(page.locator('[data-hydrated]').first()).toBeAttached()
+  // Before hydration the cart opens as a page; from then on as a dialog, and links, Back and Forward are client-side navigations.
+  await hydrate(page, header(page))
   await header(page).click()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('main').locator(`a[href="/${category}"]`).first().click()
+  const toCategory = page.getByRole('main').locator(`a[href="/${category}"]`).first()
+  await hydrate(page, toCategory)
+  await toCategory.click()
   await expect(page).toHaveURL(`/${category}`)
   await page.goBack()
   await expect(size).toBeVisible()

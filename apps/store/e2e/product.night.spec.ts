@@ -224,8 +224,7 @@ test('keeps the details in view while the styles of the matching set are loading
     }).observe(document.querySelector('main') ?? document.body, { attributeFilter: ['style'], subtree: true })
     return seen
   })
-  await page.mouse.move(100, 300)
-  await page.mouse.wheel(0, 900)
+  await page.evaluate(() => scrollTo(0, 900))
   await expect(page.locator('#kit').getByRole('checkbox').first()).toBeVisible()
   expect(await wasHidden.jsonValue()).toEqual([])
 })

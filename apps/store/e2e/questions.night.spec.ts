@@ -38,13 +38,18 @@ test(
   'shows what was looked at before, without the product of the page, until it is cleared',
   desktopOnly,
   async ({ page }) => {
-    await page.goto(goods.first)
+    /** Opens a page and scrolls: what nobody has touched is not looked at, and shows nothing of this browser. */
+    const look = async (path: string) => {
+      await page.goto(path)
+      await page.evaluate(() => scrollTo(0, 400))
+    }
+    await look(goods.first)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('shop.viewed'))).toMatch(/^\[\d+\]$/)
-    await page.goto(goods.asked)
+    await look(goods.asked)
     const viewed = page.getByRole('region', { name: 'Ви переглядали' })
     await expect(viewed.getByRole('article')).toHaveCount(1)
     await expect(viewed).toContainText('«Вузол»')
-    await page.goto('/cart')
+    await look('/cart')
     await expect(viewed.getByRole('article')).toHaveCount(2)
     expect(await axeViolations(page)).toEqual([])
     await viewed.getByRole('button', { name: 'Очистити' }).click()

@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { copySeeded, type ProductionServer, startProductionServer } from './production-server.ts'
 import { desktopOnly } from './projects.ts'
 import { runShopCommand } from './shop-command.ts'
+import { hydrate } from './shopper.ts'
 
 test.describe('settings of a running shop', desktopOnly, () => {
   test.describe.configure({ mode: 'serial' })
@@ -49,7 +50,7 @@ test.describe('settings of a running shop', desktopOnly, () => {
 
   test('without snippets nobody is asked for consent', async ({ page }) => {
     await open(page, '/')
-    await page.mouse.move(10, 10)
+    await hydrate(page, page.getByRole('contentinfo'))
     await expect(page.getByRole('button', { name: 'Налаштування cookie' })).toHaveCount(0)
     await expect(banner(page)).toHaveCount(0)
   })

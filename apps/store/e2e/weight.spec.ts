@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
+import { budgets, gzippedSize, product } from './weight-budgets.ts'
 
 // Read from the build, without a browser: what a document names, with everything that its modules import statically. What a page
 // imports later, and its fonts and pictures, are weighed in a browser at night.
 
 const client = join(import.meta.dirname, '../build/client')
 const read = (url: string) => readFileSync(join(client, url))
-
-/** Kilobytes of 1000 bytes after gzip -9. */
-const gzippedSize = (body: Buffer | string) => gzipSync(body, { level: 9 }).length / 1000
 
 /** A module and everything that it imports statically. */
 function modulesOf(url: string, known = new Set<string>()): ReadonlySet<string> {
@@ -43,18 +40,8 @@ async function loadedBy(request: APIRequestContext, path: string) {
 
 const sum = (urls: readonly string[]) => urls.reduce((total, url) => total + gzippedSize(read(url)), 0)
 
-const product = '/jackets/kurtka-robocha-travers-hrafit'
-
 test.describe('page weight', desktopOnly, () => {
-  for (const [path, most] of Object.entries({
-    // Scripts: the goal is 132, which lists miss by 2.3: a group of chunks takes along what a list does not need at first.
-    '/': { script: 132.5, style: 15, html: 20, files: 12 },
-    '/jackets': { script: 134.5, style: 15, html: 20, files: 12 },
-    // The goal is 20 kB of HTML. Colours that are no style attributes take 0.6 kB.
-    [product]: { script: 128.5, style: 15.2, html: 20.4, files: 12 },
-    '/news': { script: 132, style: 15, html: 20, files: 12 },
-    '/checkout': { script: 155, style: 14.5, html: 20, files: 24 },
-  }))
+  for (const [path, most] of Object.entries(budgets))
     test(`stays within the budgets on ${path}`, async ({ request }) => {
       const { html, scripts, styles } = await loadedBy(request, path)
       const weights = { script: sum(scripts), style: sum(styles), html: gzippedSize(html) }

@@ -8,9 +8,6 @@ import { endAll, type Running, startProcess } from '../testing/process.ts'
 import { type Sold, startShoppers } from '../testing/shopper-load.ts'
 import { TcpProxy } from '../testing/tcp-proxy.ts'
 
-/** Deadline of a call (five seconds) plus tolerance. */
-const MAX_RESPONSE_MS = 5_500
-
 // The test stops and suspends its own Postgres server with signals that Windows does not have.
 describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres server fails', () => {
   let folder: string
@@ -57,7 +54,7 @@ describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres 
     )
     await sql(`update options set "left" = 100000 where id in (${piecesOf()})`)
     before = await left()
-    load = startShoppers([shop.url], { shoppers: 4, goods, longest: MAX_RESPONSE_MS })
+    load = startShoppers([shop.url], { shoppers: 4, goods })
   })
   afterAll(async () => {
     endAll()
@@ -68,16 +65,16 @@ describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres 
 
   const ordered = () => load.report.orders.length
   const ready = async () => (await fetch(`${shop.url}/readyz`)).status
-  /** Waits for new orders. `pnpm test:long` checks the limit of one second; here the machine may be busy. */
+  /** Waits for new orders. `unavailable.test.ts` and, with the real clock, `pnpm test:long postgres` check how long it may take. */
   async function recovers() {
-    await expect.poll(ready, { timeout: 4_000, interval: 50 }).toBe(200)
+    await expect.poll(ready).toBe(200)
     const known = ordered()
-    await expect.poll(ordered, { timeout: 10_000 }).toBeGreaterThan(known)
+    await expect.poll(ordered).toBeGreaterThan(known)
     expect(shop.isAlive()).toBe(true)
   }
 
   it('accepts orders at first', async () => {
-    await expect.poll(ordered, { timeout: 20_000 }).toBeGreaterThan(4)
+    await expect.poll(ordered, { timeout: 60_000 }).toBeGreaterThan(4)
   })
 
   it.each(['fast', 'immediate', 'kill -9'] as const)(
@@ -106,21 +103,16 @@ describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres 
     await recovers()
   })
 
-  it.skipIf(process.platform !== 'linux')(
-    'reports a suspended server within two seconds and recovers afterwards',
-    async () => {
-      server.suspend()
-      const began = performance.now()
-      expect(await ready()).toBe(503)
-      expect(performance.now() - began).toBeLessThan(4_000)
-      const unavailable = load.report.unavailable
-      await expect.poll(() => load.report.unavailable, { timeout: MAX_RESPONSE_MS }).toBeGreaterThan(unavailable)
-      server.resume()
-      await recovers()
-    },
-  )
+  it.skipIf(process.platform !== 'linux')('reports a suspended server and recovers afterwards', async () => {
+    server.suspend()
+    expect(await ready()).toBe(503)
+    const unavailable = load.report.unavailable
+    await expect.poll(() => load.report.unavailable).toBeGreaterThan(unavailable)
+    server.resume()
+    await recovers()
+  })
 
-  it('has answered every call in time, with success or 503 and `Retry-After`', async () => {
+  it('has answered every call, with success or 503 and `Retry-After`', async () => {
     const { faults, unavailable } = await load.close()
     expect([...faults]).toEqual([])
     expect(unavailable).toBeGreaterThan(0)

@@ -144,30 +144,35 @@ it('traces outgoing requests, continues a trusted trace, and names the trace in 
   expect(z.object({ traceId: z.string() }).parse(JSON.parse(lines[0] ?? '')).traceId).toBe(traceId)
 })
 
-it('serves requests and ends within three seconds while the collector does not answer', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const silent = createServer(() => undefined)
-  await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    silent.close()
-    silent.closeAllConnections()
-  })
-  const settings = {
-    endpoint: `http://127.0.0.1:${portOf(silent)}`,
-    serviceName: 'shop',
-    sampleRatio: 1,
-    isParentTrusted: false,
-  }
-  const { traceRequests, close } = await startTelemetry({ metrics: null, tracing: settings }, createLog('silent'))
-  const server = createServer(traceRequests((_, response) => response.end('served')))
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  expect(await (await fetch(`http://127.0.0.1:${portOf(server)}/`)).text()).toBe('served')
-  await new Promise(resolve => server.close(resolve))
-  const closing = close()
-  await vi.advanceTimersByTimeAsync(3_000)
-  await closing
-})
+it.each(['does not answer', 'is away'])(
+  'serves requests and ends within three seconds while the collector %s',
+  async how => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const silent = createServer(() => undefined)
+    await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => {
+      silent.close()
+      silent.closeAllConnections()
+    })
+    const port = portOf(silent)
+    if (how === 'is away') await new Promise(resolve => silent.close(resolve))
+    const settings = {
+      endpoint: `http://127.0.0.1:${port}`,
+      serviceName: 'shop',
+      sampleRatio: 1,
+      isParentTrusted: false,
+    }
+    const { traceRequests, close } = await startTelemetry({ metrics: null, tracing: settings }, createLog('silent'))
+    const server = createServer(traceRequests((_, response) => response.end('served')))
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    expect(await (await fetch(`http://127.0.0.1:${portOf(server)}/`)).text()).toBe('served')
+    await new Promise(resolve => server.close(resolve))
+    const closing = close()
+    await vi.advanceTimersByTimeAsync(3_000)
+    await closing
+  },
+)
 
 it('does not continue the trace of a stranger', async () => {
   received = []

@@ -47,8 +47,8 @@ interface Options {
   coupon?: string
   /** Paths of pages to read between orders. */
   pages?: readonly string[]
-  /** A slower response is a fault, in milliseconds. */
-  longest: number
+  /** A slower response is a fault, in milliseconds. @default none is */
+  longest?: number
   /** Milliseconds before a failed request is repeated. @default 100 */
   retryDelayMs?: number
   /** What a shopper does with an order: opens it, pays for it, cancels it. */
@@ -93,7 +93,7 @@ export function startShoppers(
     deliveryOf = () => ({ id: 'pickup' }),
     coupon,
     pages = [],
-    longest,
+    longest = Number.POSITIVE_INFINITY,
     retryDelayMs = RETRY_DELAY_MS,
     afterOrder,
   }: Options,

@@ -5,6 +5,7 @@ import { Button } from '@shop/ui/button'
 import { ConsentBanner } from '@shop/ui/consent-banner'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 import { usePage } from '../words/use-page.ts'
 import { type Consent, getConsent, setConsent, subscribeConsent } from './consent.ts'
@@ -19,6 +20,7 @@ interface CookieConsentProps {
 export function CookieConsent({ words, snippets }: CookieConsentProps) {
   const { locale } = usePage()
   const consent = useSyncExternalStore(subscribeConsent, getConsent, () => 'necessary')
+  const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -37,7 +39,7 @@ export function CookieConsent({ words, snippets }: CookieConsentProps) {
   const isShown = isOpen || (consent === null && hasSnippets())
   return (
     <>
-      <button ref={button} type="button" className="scheme-switch only-scripts" onClick={() => setOpen(true)}>
+      <button ref={button} type="button" className="scheme-switch" hidden={!isHydrated} onClick={() => setOpen(true)}>
         {words.change}
       </button>
       {isShown &&
