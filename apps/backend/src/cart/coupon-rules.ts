@@ -11,7 +11,7 @@ export interface CouponLine {
   id: number
   /** Kopiykas. */
   price: number
-  /** StockItem that can be bought. */
+  /** Quantity that can be bought. */
   count: number
   /** Every category that lists the product, parents included. */
   category_ids: readonly number[]

@@ -11,9 +11,9 @@ import { type DetailedLine, findDetailedLines, selectDetailedLines } from './lin
 /** Goods that are to be added to a cart. */
 export interface WantedGoods {
   goods: Purchasable
-  /** StockItem to add. */
+  /** Quantity to add. */
   asked: number
-  /** StockItem in the cart before. */
+  /** Quantity in the cart before. */
   inCart: number
 }
 

@@ -60,7 +60,7 @@ export function kopiykasOfText(text: string): number | null {
 const orAmbiguous = (text: string): string =>
   isAmbiguous(text) ? ': it may be thousands or a fraction, write thousands without a sign' : ''
 
-/** StockItem of a text such as `4`, `1 200` or `4,00`; null when it is none, or may be another number. */
+/** Quantity of a text such as `4`, `1 200` or `4,00`; null when it is none, or may be another number. */
 function piecesOfText(text: string): number | null {
   if (isAmbiguous(text)) return null
   const [, whole] = /^(\d{1,10})(?:[.,]0+)?$/.exec(numberOf(text)) ?? []

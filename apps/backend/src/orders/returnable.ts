@@ -24,7 +24,7 @@ export function isReturnOpen(status: OrderStatus, history: readonly HistoryEntry
   return returnableStatuses.includes(status) && deadline !== null && now <= deadline
 }
 
-/** StockItem by order line with a return request that is not rejected. */
+/** Quantity by order line with a return request that is not rejected. */
 export async function loadRequestedCounts(
   db: Database,
   orderIds: readonly number[],
@@ -40,6 +40,6 @@ export async function loadRequestedCounts(
 
 type ReturnableItem = Pick<typeof order_items.$inferSelect, 'id' | 'returnable'>
 
-/** StockItem of a line that can still be returned, before the deadline of its order. */
+/** Quantity of a line that can still be returned, before the deadline of its order. */
 export const returnableCount = (item: ReturnableItem, requested: ReadonlyMap<number, number>): number =>
   Math.max(0, item.returnable - (requested.get(item.id) ?? 0))

@@ -88,7 +88,7 @@ const Texts = z.strictObject({
 })
 
 const Count = z.int().min(0)
-/** StockItem by size, or of goods without sizes. */
+/** Quantity by size, or of goods without sizes. */
 const Stock = z
   .union([Count, z.record(z.string(), Count)])
   .transform(stock =>

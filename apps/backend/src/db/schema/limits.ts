@@ -21,7 +21,7 @@ export const catalogueLimits = {
   pictures: 20,
   /** Kopiykas. */
   price: 999_999_999,
-  /** StockItem: of a size, and of all sizes of a product. The columns of 32 bits hold what comes back to it as well. */
+  /** Quantity: of a size, and of all sizes of a product. The columns of 32 bits hold what comes back to it as well. */
   stock: 10_000_000,
 } as const
 
