@@ -42,6 +42,8 @@ export interface CartActorDeps {
   restore?: () => RestoredState
   /** The id of a cart that another tab has stored in the meantime. @default none */
   storedCartId?: () => string | null
+  /** Stores a cart that an addition has created, unless another tab has stored one meanwhile: then it resolves with that one's id. @default stores nothing */
+  storeCreated?: (created: StoredCart) => Promise<string | null>
 }
 
 const nothingStored: RestoredState = { stored: null, commands: [], isInvalid: false }
@@ -71,15 +73,28 @@ const targetCartId = (command: QueuedCommand, cartId: string | null): string | n
   command.type === 'cart.add' && command.cartId !== undefined ? command.cartId : cartId
 
 /** The actors over the shop's client. */
-export const cartActors = ({ client, restore = () => nothingStored, storedCartId = () => null }: CartActorDeps) => ({
+export const cartActors = ({
+  client,
+  restore = () => nothingStored,
+  storedCartId = () => null,
+  storeCreated = async () => null,
+}: CartActorDeps) => ({
   restore: fromPromise<RestoredState, unknown>(async () => restore()),
   execute: request<ExecuteInput, CommandResult>(async ({ command, ...reference }, signal) => {
     if (!command) return { ok: true, data: { cartId: null, cart: null, lineId: null, otherCartId: null } }
     const cartId = targetCartId(command, reference.cartId) ?? (command.type === 'cart.add' ? null : storedCartId())
     const answer = await execute(command, { ...reference, cartId, client, signal })
     if (!answer.ok) return answer
-    const other = cartId === null ? storedCartId() : null
-    return { ok: true, data: { ...answer.data, otherCartId: other === answer.data.cartId ? null : other } }
+    const { cartId: createdId, cart } = answer.data
+    const created = cartId === null && createdId !== null && cart !== null
+    const stored = {
+      cartId: createdId,
+      coupon: reference.coupon,
+      count: cart?.count ?? 0,
+      countTotal: cart?.total_price ?? null,
+    }
+    const other = created ? await storeCreated(stored) : null
+    return { ok: true, data: { ...answer.data, otherCartId: other === createdId ? null : other } }
   }),
   refresh: request<RefreshInput, RefreshResult>(({ requested, ...reference }, signal) =>
     requested === 'cart' ? show(client, reference, signal) : count(client, reference, signal),

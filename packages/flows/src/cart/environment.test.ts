@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDeferredClient, createFakeClient, createFakeStorage, flush } from '../testing/index.ts'
-import { createCartFlow } from './index.ts'
+import { type CartDeps, createCartFlow, type KeyValueStorage } from './index.ts'
 import { createFilledCart, createTestShop } from './testing/cart-fixture.ts'
 
 describe('two tabs', () => {
@@ -45,7 +45,53 @@ describe('two tabs', () => {
     expect(b.view()).toMatchObject({ cartId: 'cart-2', count: 3 })
     expect(a.emittedEvents.filter(({ type }) => type === 'cart.added')).toHaveLength(1)
   })
+
+  it.each([
+    ['answered in the same moment', undefined],
+    ['with a storage that shows another tab’s changes with the next lock only', createFakeLocks],
+  ])('that both make the first addition end with one cart: %s', async (_, createLocks) => {
+    const testShop = createTestShop()
+    const tabs = createLocks?.(testShop.storage, 2) ?? [{}, {}]
+    const [a, b] = [testShop.tab(tabs[0]), testShop.tab(tabs[1])]
+    a.cart.send({ type: 'cart.add', productId: 1, count: 2 })
+    b.cart.send({ type: 'cart.add', productId: 2, optionId: 20 })
+    const [first, second] = [await a.calls.next(), await b.calls.next()]
+    await Promise.all([first.answer(), second.answer()])
+    for (const { calls } of [a, b, a]) await calls.answerAll()
+    for (const { view } of [a, b]) expect(view()).toMatchObject({ cartId: 'cart-1', count: 3 })
+  })
 })
+
+/** Tabs of a browser in which a storage shows another tab’s changes when a lock is given only, as processes of a browser may. */
+function createFakeLocks(storage: KeyValueStorage, count: number): Pick<CartDeps, 'storage' | 'locks'>[] {
+  let last: Promise<unknown> = Promise.resolve()
+  return Array.from({ length: count }, () => {
+    const seen = new Map<string, string | null>()
+    return {
+      storage: {
+        getItem(key) {
+          if (!seen.has(key)) seen.set(key, storage.getItem(key))
+          return seen.get(key) ?? null
+        },
+        setItem(key, value) {
+          seen.set(key, value)
+          storage.setItem(key, value)
+        },
+        removeItem: key => storage.removeItem(key),
+      },
+      locks: {
+        request(_, run) {
+          const turn = last.then(() => {
+            seen.clear()
+            return run()
+          })
+          last = turn
+          return turn
+        },
+      },
+    }
+  })
+}
 
 it('an addition interrupted by a reload is in the one cart once when another tab has created a cart meanwhile', async () => {
   const testShop = createTestShop()

@@ -1,24 +1,27 @@
 import type { Client } from '@shop/contract/client'
+import { assign } from 'xstate'
 import { readStored, writeStored } from '../flow/envelope.ts'
 import {
   type Broadcast,
   broadcastMessage,
   type Environment,
   type KeyValueStorage,
+  type Locks,
   listen,
+  runAlone,
 } from '../flow/environment.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
 import { retryDelay } from '../flow/retry.ts'
 import { cartActors, type RestoredState } from './actors.ts'
-import { cartEnvelope, commandsEnvelope } from './envelope.ts'
+import { cartEnvelope, commandsEnvelope, type StoredCart } from './envelope.ts'
 import type { CartEmitted, CartEvent } from './events.ts'
 import { cartMachine } from './machine.ts'
-import { type CartContext, type CartInput, unanswered } from './state.ts'
+import { type CartContext, type CartInput, queueCommand, retryFailed, unanswered } from './state.ts'
 import { readMessage, toMessage } from './tab-messages.ts'
 import { type CartView, cartView } from './view.ts'
 
-export type { Broadcast, Clock, KeyValueStorage } from '../flow/environment.ts'
+export type { Broadcast, Clock, KeyValueStorage, Locks } from '../flow/environment.ts'
 export type { ClientFailure } from '../flow/failure.ts'
 export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export { type CartActorDeps, cartActors } from './actors.ts'
@@ -40,6 +43,8 @@ export interface CartDeps extends CartInput, Environment {
   tabStorage?: KeyValueStorage
   /** Channel to the other tabs. */
   broadcast?: Broadcast
+  /** Tabs that each create a cart at once end with one of them. @default two that are answered in the same moment may not */
+  locks?: Locks
 }
 
 /** Creates a cart. Nothing is called before `start`. */
@@ -49,10 +54,12 @@ export function createCartFlow(deps: CartDeps): CartFlow {
     storage,
     tabStorage,
     broadcast,
+    locks,
     clock,
     inspect,
     random = Math.random,
     now = Date.now,
+    newKey,
     ...input
   } = deps
 
@@ -66,8 +73,20 @@ export function createCartFlow(deps: CartDeps): CartFlow {
     }
   }
   const storedCartId = () => restore().stored?.cartId ?? null
+  const store = (stored: StoredCart) => writeStored(storage, cartEnvelope, stored, now())
+  // Between the tabs' processes a storage is up to date only in turn.
+  const storeCreated = (created: StoredCart) =>
+    runAlone(locks, cartEnvelope.key, () => {
+      const other = storedCartId()
+      if (other === null) store(created)
+      return other
+    })
   const machine = cartMachine.provide({
-    actors: cartActors({ client, restore, storedCartId }),
+    actors: cartActors({ client, restore, storedCartId, storeCreated }),
+    actions: {
+      queueCommand: assign(({ context, event }) => queueCommand(context, event, newKey)),
+      retryFailed: assign(({ context }, key: string | undefined) => retryFailed(context, key, newKey)),
+    },
     delays: { retryDelay: ({ context }) => retryDelay(context.attempt, random) },
   })
 
@@ -80,7 +99,7 @@ export function createCartFlow(deps: CartDeps): CartFlow {
       observe(actor) {
         actor.on('cart.changed', ({ cartId, coupon, count, total: countTotal, version, own }) => {
           const stored = { cartId, coupon, count, countTotal }
-          writeStored(storage, cartEnvelope, stored, now())
+          store(stored)
           if (own) broadcastMessage(broadcast, toMessage(stored, version))
         })
         if (!tabStorage) return

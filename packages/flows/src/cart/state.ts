@@ -36,9 +36,6 @@ export interface CartContext {
   /** Pieces and total of the last answer of whichever call. */
   readonly count: number
   readonly total: number | null
-  /** Idempotency keys of additions are this and a number. */
-  readonly keyPrefix: string
-  readonly keyCount: number
   /** The command that is being sent. */
   readonly inFlight: QueuedCommand | null
   /** Queued commands. */
@@ -65,12 +62,10 @@ export interface CartInput {
   /** Count and total known to the server when it did not render the cart. */
   count?: number
   total?: number | null
-  /** Creates the beginning of the idempotency keys. @default 128 random bits */
-  newKey?: () => string
 }
 
 export const initial = (input: CartInput): CartContext => {
-  const { lang, cartId = null, coupon, cart = null, count = 0, total = null, newKey = randomKey } = input
+  const { lang, cartId = null, coupon, cart = null, count = 0, total = null } = input
   return {
     lang,
     cartId,
@@ -78,8 +73,6 @@ export const initial = (input: CartInput): CartContext => {
     confirmed: cart,
     count: cart?.count ?? count,
     total: cart?.total_price ?? total,
-    keyPrefix: newKey(),
-    keyCount: 0,
     inFlight: null,
     queue: [],
     attempt: 0,
@@ -111,26 +104,22 @@ const append = (context: CartContext, command: QueuedCommand): CartContext => ({
  * Queues the command of an event; the same context when it would change nothing. Decrementing stops at one piece: removing is an event
  * of its own.
  */
-export function queueCommand(context: CartContext, event: CartMessage): CartContext {
+export function queueCommand(context: CartContext, event: CartMessage, newKey = randomKey): CartContext {
   /** Optimistic count of a line; 0 when it does not exist. */
   const shownCount = (lineId: Id) =>
     project(context.confirmed, context.count, unanswered(context), {}).lines.find(({ id }) => id === lineId)?.count ?? 0
   switch (event.type) {
     case 'cart.add': {
       const { productId, optionId = null, count = 1, items, modal = 'product-added' } = event
-      const { keyPrefix, keyCount } = context
-      return append(
-        { ...context, keyCount: keyCount + 1 },
-        {
-          type: 'cart.add',
-          id: `${keyPrefix}.${keyCount}`,
-          productId,
-          optionId,
-          count: items ? count : clampQuantity(count),
-          ...(items && { items }),
-          modal,
-        },
-      )
+      return append(context, {
+        type: 'cart.add',
+        id: newKey(),
+        productId,
+        optionId,
+        count: items ? count : clampQuantity(count),
+        ...(items && { items }),
+        modal,
+      })
     }
     case 'cart.restore':
     case 'cart.clear':
@@ -302,12 +291,12 @@ export function applyRemoteChange(
 }
 
 /** Queues failed commands again: one, or all. An addition that the backend has rejected gets a new idempotency key. */
-export function retryFailed(context: CartContext, key: string | undefined): CartContext {
+export function retryFailed(context: CartContext, key: string | undefined, newKey = randomKey): CartContext {
   const chosen = Object.entries(context.errors).filter(([own]) => key === undefined || own === key)
   return chosen.reduce<CartContext>((next, [, { error, command }]) => {
     if (command.type !== 'cart.add' || error.code === null) return append(next, command)
     const { cartId: _, ...again } = command
-    return queueCommand(next, again)
+    return queueCommand(next, again, newKey)
   }, context)
 }
 

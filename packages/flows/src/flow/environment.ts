@@ -14,6 +14,11 @@ export interface Broadcast {
   removeEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
 }
 
+/** Locks among the tabs of one browser: `navigator.locks` fits as it is. */
+export interface Locks {
+  request(name: string, run: () => string | null): Promise<string | null>
+}
+
 /** Timers. @default the global ones */
 export interface Clock {
   setTimeout(run: () => void, milliseconds: number): unknown
@@ -39,6 +44,20 @@ export interface Environment extends Inspectable {
 /** 128 random bits as hex. `crypto.randomUUID` does not exist on pages without TLS. */
 export const randomKey = (): string =>
   [...globalThis.crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** Runs while no other tab does; at once where there are no locks, or the browser refuses them, as with blocked cookies. */
+export async function runAlone(
+  locks: Locks | undefined,
+  name: string,
+  run: () => string | null,
+): Promise<string | null> {
+  if (!locks) return run()
+  try {
+    return await locks.request(name, run)
+  } catch {
+    return run()
+  }
+}
 
 /** Posts a message to the other tabs; a closed channel is ignored. */
 export function broadcastMessage(broadcast: Broadcast | undefined, message: unknown): void {

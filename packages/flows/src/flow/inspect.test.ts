@@ -3,9 +3,22 @@ import { createActor } from 'xstate'
 import { cartActors } from '../cart/index.ts'
 import { type CartMachineSnapshot, cartMachine } from '../cart/machine.ts'
 import { cartView } from '../cart/view.ts'
+import { returnRequestActors } from '../return-request/index.ts'
+import { returnRequestMachine } from '../return-request/machine.ts'
+import { returnView } from '../return-request/view.ts'
 import { createSearchFlow, searchActors } from '../search/index.ts'
 import { searchMachine } from '../search/machine.ts'
-import { createFakeCarts, createFakeClient, createFakeSearch, flush } from '../testing/index.ts'
+import {
+  createFakeCarts,
+  createFakeClient,
+  createFakeReturns,
+  createFakeSearch,
+  fakeOrder,
+  fakeOrderItem,
+  flush,
+  toReturnableOrder,
+} from '../testing/index.ts'
+import { noAnswer } from './failure.ts'
 
 const client = createFakeClient(createFakeSearch(['Куртка']))
 
@@ -61,5 +74,42 @@ it('the machine of the cart runs alone, and its view is that of the flow', async
   const snapshot: CartMachineSnapshot = actor.getSnapshot()
   expect(snapshot.matches({ calls: 'idle', network: 'online' })).toBe(true)
   expect(cartView(snapshot)).toMatchObject({ count: 2, total: 2000, pending: false })
+  actor.stop()
+})
+
+it('two pages that go on from one stored snapshot add under keys of their own', async () => {
+  const carts = createFakeCarts([{ productId: 1, name: 'Куртка', price: 1000, left: 5 }])
+  const machine = cartMachine.provide({ actors: cartActors({ client: createFakeClient(carts.answers) }) })
+  const first = createActor(machine, { input: { lang: 'uk' } })
+  first.start()
+  first.send({ type: 'cart.add', productId: 1 })
+  await flush()
+  const stored = JSON.stringify(first.getPersistedSnapshot())
+  first.stop()
+  for (const count of [2, 3]) {
+    const actor = createActor(machine, { input: { lang: 'uk' }, snapshot: JSON.parse(stored) })
+    actor.start()
+    actor.send({ type: 'cart.add', productId: 1 })
+    await expect.poll(() => cartView(actor.getSnapshot())).toMatchObject({ count, pending: false })
+    actor.stop()
+  }
+})
+
+it('a return goes on from a stored snapshot', async () => {
+  const returned = fakeOrder('2', { items: [fakeOrderItem(1)] })
+  const answers = createFakeClient(createFakeReturns([returned]).answers)
+  const machine = returnRequestMachine.provide({
+    actors: returnRequestActors({ client: answers, sendPhoto: async () => ({ ok: false, error: noAnswer }) }),
+  })
+  const input = { lang: 'uk' as const, order: toReturnableOrder(returned) }
+  const first = createActor(machine, { input })
+  first.start()
+  first.send({ type: 'return.change', values: { kind: 'return', question: 'size', 'count.10': '1' } })
+  const snapshot = JSON.parse(JSON.stringify(first.getPersistedSnapshot()))
+  first.stop()
+  const actor = createActor(machine, { input, snapshot })
+  actor.start()
+  actor.send({ type: 'return.submit' })
+  await expect.poll(() => returnView(actor.getSnapshot()).status).toBe('submitted')
   actor.stop()
 })

@@ -7,8 +7,6 @@ import { isFailed, isWaiting, type Photo, type UploadedBefore } from './photos.t
 import { checkReturn, type ReturnIssues, type ReturnValues, rejectedInputs, toReturnBody } from './rules.ts'
 
 export interface ReturnContext {
-  /** Nested because `assign` calls functions at the top level of what it assigns. */
-  readonly environment: { readonly newKey: () => string }
   readonly lang: Locale
   readonly order: ReturnableOrder
   readonly values: ReturnValues
@@ -34,20 +32,7 @@ export interface ReturnInput {
   photos?: readonly UploadedBefore[]
 }
 
-/** Input of the machine. */
-export interface ReturnMachineInput extends ReturnInput {
-  /** Creates an idempotency key. @default 128 random bits */
-  newKey?: (() => string) | undefined
-}
-
-export const initial = ({
-  lang,
-  order,
-  values = {},
-  photos = [],
-  newKey = randomKey,
-}: ReturnMachineInput): ReturnContext => ({
-  environment: { newKey },
+export const initial = ({ lang, order, values = {}, photos = [] }: ReturnInput): ReturnContext => ({
   lang,
   order,
   values,
@@ -92,12 +77,15 @@ export function changeValues(
 }
 
 /** Starts an attempt; an unchanged body keeps the key of the last one. */
-export function startAttempt(context: ReturnContext): Pick<ReturnContext, 'attempt' | 'error' | 'serverIssues'> {
-  const { lang, order, values, photos, attempt, environment } = context
+export function startAttempt(
+  context: ReturnContext,
+  newKey = randomKey,
+): Pick<ReturnContext, 'attempt' | 'error' | 'serverIssues'> {
+  const { lang, order, values, photos, attempt } = context
   const tokens = photos.flatMap(({ token }) => (token === null ? [] : [token]))
   const body = toReturnBody({ lang, order, values, photos: tokens })
   const isSame = JSON.stringify(attempt?.body) === JSON.stringify(body)
-  return { attempt: isSame && attempt ? attempt : { body, key: environment.newKey() }, error: null, serverIssues: {} }
+  return { attempt: isSame && attempt ? attempt : { body, key: newKey() }, error: null, serverIssues: {} }
 }
 
 /** The attempt to send. Throws without one: `submitting` is only entered with an attempt. */

@@ -1,10 +1,11 @@
 import type { Client } from '@shop/contract/client'
-import type { Inspectable } from '../flow/environment.ts'
+import { assign } from 'xstate'
+import type { Environment } from '../flow/environment.ts'
 import type { Outcome } from '../flow/failure.ts'
 import type { Flow } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
 import { request } from '../flow/request.ts'
-import type { ReturnMachineInput } from './context.ts'
+import { type ReturnInput, startAttempt } from './context.ts'
 import type { ReturnEmitted, ReturnEvent } from './events.ts'
 import { execute, type ReturnCommand, type ReturnRequested } from './execute.ts'
 import { returnRequestMachine, type SentPhoto } from './machine.ts'
@@ -13,7 +14,7 @@ import { type ReturnView, returnView } from './view.ts'
 
 export type { ClientFailure, Outcome } from '../flow/failure.ts'
 export type { Flow } from '../flow/flow.ts'
-export type { ReturnInput, ReturnMachineInput } from './context.ts'
+export type { ReturnInput } from './context.ts'
 export type { ReturnEmitted, ReturnEvent } from './events.ts'
 export type { ReturnCommand, ReturnRequested } from './execute.ts'
 export type { SentPhoto } from './machine.ts'
@@ -29,7 +30,7 @@ export type ReturnRequestFlow = Flow<ReturnEvent, ReturnView, ReturnEmitted>
  */
 export type SendPhoto = (file: PhotoFile, signal: AbortSignal) => Promise<Outcome<SentPhoto>>
 
-export interface ReturnRequestDeps extends ReturnMachineInput, Inspectable {
+export interface ReturnRequestDeps extends ReturnInput, Pick<Environment, 'inspect' | 'newKey'> {
   /** The typed client of the contract, authenticated as the customer. */
   client: Pick<Client, 'call'>
   sendPhoto: SendPhoto
@@ -56,10 +57,14 @@ export function createReturnRequestFlow({
   token,
   sendPhoto,
   inspect,
+  newKey,
   ...input
 }: ReturnRequestDeps): ReturnRequestFlow {
   return createMachineFlow(
-    returnRequestMachine.provide({ actors: returnRequestActors({ client, token, sendPhoto }) }),
+    returnRequestMachine.provide({
+      actors: returnRequestActors({ client, token, sendPhoto }),
+      actions: { startAttempt: assign(({ context }) => startAttempt(context, newKey)) },
+    }),
     { input, inspect },
     { view: returnView, prepare: event => event },
   )

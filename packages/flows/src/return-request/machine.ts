@@ -11,7 +11,7 @@ import {
   issuesOf,
   photoToSend,
   type ReturnContext,
-  type ReturnMachineInput,
+  type ReturnInput,
   startAttempt,
   waitingPhoto,
 } from './context.ts'
@@ -30,7 +30,7 @@ const returnSetup = setup({
     context: ReturnContext
     events: ReturnEvent
     emitted: ReturnEmitted
-    input: ReturnMachineInput
+    input: ReturnInput
     /** The status of the view. */
     tags: ReturnStatus
   }>(),

@@ -4,7 +4,7 @@ import { type Exploration, fakeOrder, fakeOrderItem, testAllPaths, toReturnableO
 import { returnRequestMachine } from './machine.ts'
 
 const order = toReturnableOrder(fakeOrder('2', { items: [fakeOrderItem(1)] }))
-const input = { lang: 'uk', order, newKey: () => 'key' }
+const input = { lang: 'uk', order }
 const photo = { name: 'a.jpg', type: 'image/jpeg', size: 1 }
 const values = { kind: 'return', question: 'size', 'count.10': '1' }
 

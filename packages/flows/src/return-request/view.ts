@@ -51,4 +51,4 @@ export function returnView(snapshot: ReturnSnapshot): ReturnView {
 
 /** The server-rendered view. */
 export const initialReturnView = (input: ReturnInput): ReturnView =>
-  returnView({ context: initial({ ...input, newKey: () => '' }), hasTag: tag => tag === 'editing' })
+  returnView({ context: initial(input), hasTag: tag => tag === 'editing' })

@@ -1,4 +1,4 @@
-import type { Broadcast, KeyValueStorage } from '@shop/flows/cart'
+import type { Broadcast, KeyValueStorage, Locks } from '@shop/flows/cart'
 import { connectCartCount } from '@shop/flows/cart/count'
 import type { CartEvent, CartView } from '@shop/flows/cart/lazy'
 import type { LazyConnection } from '@shop/flows/lazy'
@@ -11,6 +11,7 @@ interface CartEnvironment {
   storage: KeyValueStorage
   tabStorage: KeyValueStorage
   broadcast?: Broadcast
+  locks?: Locks
 }
 
 /** Version of the stored cart. */
@@ -26,6 +27,8 @@ export const cartEnvironmentOf = (window: Window): CartEnvironment => ({
   }),
   tabStorage: tabStorageOf(window),
   ...broadcastOf('shop'),
+  // Browsers have it on pages over TLS only.
+  ...(window.navigator.locks ? { locks: window.navigator.locks } : {}),
 })
 
 /** Shows the stored count and follows changes of other tabs until the cart's machine is loaded. */
