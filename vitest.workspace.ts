@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { NIGHT_TAG, TOOLBAR_TAG, toolbarSettings } from './.storybook/pictures/toolbar.ts'
 import { chromiumFlags, findChromium } from './tools/chromium.ts'
 
@@ -144,10 +145,24 @@ const storybook = () =>
 const named = process.argv.filter((_, index, all) => all[index - 1] === '--project')
 const playsStories = named.length === 0 || named.some(name => name.startsWith('storybook'))
 
+/** Vitest begins with the largest files. These are small and take long: as the last ones they would leave a core idle. */
+const LONG = /\/(wire\/conformance|wishlist\/paths|delivery\/refresh)\.test\.ts$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return [
+      ...sorted.filter(({ moduleId }) => LONG.test(moduleId)),
+      ...sorted.filter(({ moduleId }) => !LONG.test(moduleId)),
+    ]
+  }
+}
+
 export default defineConfig({
   // Vitest's own default leaves one core idle: half of a machine with two.
   test: {
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [node, backend, examples, dom, browser, ...(playsStories ? await storybook() : [])],
   },
 })

@@ -1,3 +1,4 @@
+import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { atNight, desktopOnly } from './projects.ts'
 
@@ -44,6 +45,10 @@ test.describe('from the list into the cart', desktopOnly, () => {
     await restored
     await expect(cart.getByText(`Розмір ${size} `)).toBeVisible()
     await expect(cart.getByRole('heading', { level: 3 }).getByRole('link')).toBeFocused()
+
+    await page.goto('/cart')
+    await expect(page.getByRole('main').getByText(`Розмір ${size} `)).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
   })
 
   test.describe('without scripts', () => {

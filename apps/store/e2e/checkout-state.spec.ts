@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
 import { atNight, deskAtNight, desktopOnly } from './projects.ts'
@@ -153,41 +152,3 @@ test(
     await second.close()
   },
 )
-
-test('has no axe violations on the cart, its dialogs, the three steps and the order page', async ({
-  page,
-  makeGoods,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const check = async (what: string) => {
-    expect(await axeViolations(page), what).toEqual([])
-  }
-  const goods = await makeGoods()
-  await page.goto(goods.url)
-  await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
-  await page.getByRole('main').getByRole('button', { name: words.increase }).click()
-  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
-  await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
-  const added = page.getByRole('dialog', { name: words.added })
-  await expect(added).toBeVisible()
-  await check('product-added')
-  await added.getByRole('link', { name: words.toCart }).click()
-  await expect(page.getByRole('dialog', { name: words.cart }).getByRole('spinbutton')).toBeVisible()
-  await check('cart dialog')
-  await page.goto('/cart')
-  await check('cart')
-  await page.goto('/checkout')
-  await page.getByRole('button', { name: words.toDelivery }).click()
-  await check('contact, wrong')
-  await reachPayment(page, words)
-  await page.getByRole('button', { name: 'Змінити доставку' }).click()
-  await page.getByRole('combobox', { name: words.branch, exact: true }).click()
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await check('delivery, list open')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: words.toPayment }).click()
-  await check('payment')
-  await confirm(page).click()
-  await orderNumber(page, words)
-  await check('thank-you')
-})

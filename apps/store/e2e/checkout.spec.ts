@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test'
+import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { labels, languages } from './labels.ts'
-import { atNight, desktopOnly, projectsFor } from './projects.ts'
+import { atNight, deskAtNight, desktopOnly, projectsFor } from './projects.ts'
 import { buyer, chooseBranch, collectConsoleErrors, fillContact, orderNumber } from './shopper.ts'
 
 for (const language of languages) {
   const words = labels[language]
   test(
-    `completes an order by mouse after errors in each step (${language})`,
+    `completes an order by mouse after errors in each step, none of which axe objects to (${language})`,
     projectsFor(labels[language].prefix),
     async ({ page, makeGoods }) => {
       const consoleErrors = collectConsoleErrors(page)
       const goods = await makeGoods()
+      const checkAccessibility = async (state: string) => expect.soft(await axeViolations(page), state).toEqual([])
 
+      // Axe does not judge what is half faded in.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(words.prefix || '/')
       // In English the button has the name of the field.
       await page.getByRole('banner').getByLabel(words.search, { exact: true }).first().fill(goods.code)
@@ -27,6 +31,7 @@ for (const language of languages) {
       const added = page.getByRole('dialog', { name: words.added })
       await expect(added).toContainText(goods.size)
       await expect(page.locator('header .header-link').last()).toContainText(words.cartOfTwo)
+      await checkAccessibility('product added')
       await added.getByRole('link', { name: words.toCart }).click()
 
       const cart = page.getByRole('dialog', { name: words.cart })
@@ -37,6 +42,7 @@ for (const language of languages) {
       await expect(cart.getByText(words.withoutDelivery)).toBeVisible()
       // A checkout that is opened before the change is saved tells it as one of the shop.
       await expect(cart.locator('[data-pending]')).toHaveCount(0)
+      await checkAccessibility('cart')
       await cart.getByRole('link', { name: words.checkout }).click()
 
       const main = page.getByRole('main')
@@ -47,6 +53,7 @@ for (const language of languages) {
       await expect(name).toHaveAccessibleDescription(words.short)
       await expect(main.getByLabel(words.lastName, { exact: true })).toHaveAccessibleDescription(words.required)
       await expect(main.locator('.invalid')).toHaveCount(4)
+      await checkAccessibility('contact with errors')
       await fillContact(page, words)
       await expect(main.getByLabel(words.phone, { exact: true })).toHaveValue('+380 67 123 45 67')
       await page.getByRole('button', { name: words.toDelivery }).click()
@@ -67,12 +74,15 @@ for (const language of languages) {
       await page.getByRole('radio', { name: words.branchMethod }).check()
       const branch = page.getByRole('combobox', { name: words.branch, exact: true })
       await branch.click()
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await checkAccessibility('delivery with its list open')
       await page.getByRole('option').first().click()
       await page.getByRole('button', { name: words.toPayment }).click()
 
       await expect(page.getByRole('heading', { name: words.payment, exact: true })).toBeFocused()
       await page.getByRole('button', { name: words.confirm }).click()
       await expect(page.getByRole('main')).toContainText(words.choosePayment)
+      await checkAccessibility('payment with an error')
       await page.getByRole('radio', { name: words.onReceipt }).check()
       await page.getByRole('button', { name: words.confirm }).click()
 
@@ -80,6 +90,7 @@ for (const language of languages) {
       expect(number).not.toBe('')
       await expect(page.getByRole('main')).toContainText(buyer.email)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await checkAccessibility('order')
       await page.reload()
       expect(await orderNumber(page, words)).toBe(number)
       expect(consoleErrors).toEqual([])
@@ -115,7 +126,7 @@ const staleTexts = (page: Page) => page.evaluate<string[]>('window.stale()')
 
 test(
   'shows what changes in a translated page: product, cart and checkout',
-  desktopOnly,
+  deskAtNight,
   async ({ page, makeGoods }) => {
     const words = labels.uk
     const consoleErrors = collectConsoleErrors(page)

@@ -20,7 +20,7 @@ function countDocuments(page: Page): string[] {
 /** The route module of category pages. */
 const LIST_MODULE = /\/assets\/page-[^/]*\.js$/
 
-test.describe('a page whose module cannot be loaded', desktopOnly, () => {
+test.describe('a page whose module cannot be loaded', deskAtNight, () => {
   test('reloads its own document once', async ({ page }) => {
     await page.goto('/news')
     await hydrate(page, sizes(page))

@@ -76,7 +76,7 @@ test('adds the product once when the button is pressed twice', deskAtNight, asyn
   await expect(cart(page)).toContainText(words.cartOfTwo)
 })
 
-test('submits the form natively when the script of the cart cannot be fetched', desktopOnly, async ({ page }) => {
+test('submits the form natively when the script of the cart cannot be fetched', deskAtNight, async ({ page }) => {
   await page.route('**/assets/cart-flow-*.js', route => route.abort('connectionreset'))
   await page.goto(JACKET)
   await sizeLabel(page, '54').click()

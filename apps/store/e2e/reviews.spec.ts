@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { atNight, deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
+import { atNight, deskAtNight, phoneInGate } from './projects.ts'
 import { publishReviewPhotos } from './shop-command.ts'
 import { collectConsoleErrors, hydrate } from './shopper.ts'
 
@@ -241,7 +241,7 @@ for (const scheme of ['light', 'dark'] as const)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('validates and publishes a review by a plain form', desktopOnly, async ({ page, makeGoods }) => {
+  test('validates and publishes a review by a plain form', deskAtNight, async ({ page, makeGoods }) => {
     const text = 'Руки цілі'
     await page.goto((await makeGoods()).url)
     await formLink(page).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { atNight, deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
+import { atNight, deskAtNight, phoneInGate } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 
 const labels = {
@@ -57,7 +57,7 @@ test('counts a liked product in the header, keeps it after a reload and lists it
   expect(consoleErrors).toEqual([])
 })
 
-test('updates the other tab when a product is liked in either', desktopOnly, async ({ page, context }) => {
+test('updates the other tab when a product is liked in either', deskAtNight, async ({ page, context }) => {
   const other = await context.newPage()
   await page.goto('/jackets')
   await other.goto('/wishlist')
