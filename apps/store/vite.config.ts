@@ -82,7 +82,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'product',
     test: of(
       'store/app/features/catalogue/product/product(-styles|\\.css)',
-      'ui/src/theme/(buy-bar|gallery|option-picker|rating-histogram|review-list|size-chart|technical-table)\\.css',
+      'ui/src/theme/(buy-bar|gallery|rating-histogram|review-list|size-chart|technical-table)\\.css',
     ),
     priority: 1,
   },

@@ -125,9 +125,12 @@ describe('messages of the specification', () => {
       'a@*.ua',
       'a@b.ua?subject=x',
       "'a@b.ua'",
+      'a..b@c.ua',
+      '.a@b.ua',
+      'a.@b.ua',
     ]) {
-      expect(messageFor('email', typed), typed).toBe('Без пробілів, дужок, ком і двокрапок')
-      expect(messageFor('newsletter', typed), typed).toBe('Без пробілів, дужок, ком і двокрапок')
+      expect(messageFor('email', typed), typed).toBe('Без пробілів, дужок, ком, двокрапок, зайвих крапок')
+      expect(messageFor('newsletter', typed), typed).toBe('Без пробілів, дужок, ком, двокрапок, зайвих крапок')
     }
     for (const typed of ['@', 'a@', '@b.ua', 'a@b', 'a b', '<a>', 'a@b.', 'a@ ', 'a@-b.ua'])
       expect(messageFor('email', typed), typed).toBe('Електронна пошта повинна містити @')

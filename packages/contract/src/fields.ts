@@ -123,12 +123,15 @@ function checkPhone(value: string): OwnIssue | null {
 const LOCAL_MAX = 64
 const EMAIL_MAX = 254
 
-/** Checks for an address as mail servers take it: without the signs that separate, name or quote addresses. `broken`: where there is none. */
+/**
+ * Checks for an address as mail servers take it: without the signs that separate, name or quote addresses, and without dots that stand
+ * by themselves (RFC 5321, 4.1.2). `broken`: where there is none.
+ */
 const emailCheck =
   (broken: OwnIssue) =>
   (value: string): OwnIssue | null => {
     if (!/.@./.test(value)) return broken
-    if (/[\s<>()[\]\\,;:"]|@.*@|@.*[^\p{L}\p{N}.-]/u.test(value)) return { rule: 'signs' }
+    if (/^\.|\.[.@]|[\s<>()[\]\\,;:"]|@.*[^\p{L}\p{N}.-]/u.test(value)) return { rule: 'signs' }
     if (!/@([\p{L}\p{N}]+(-+[\p{L}\p{N}]+)*\.)+[\p{L}\p{N}-]+$/u.test(value)) return broken
     return value.indexOf('@') > LOCAL_MAX && value.length <= EMAIL_MAX ? { rule: 'max', length: LOCAL_MAX } : null
   }

@@ -38,6 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     order,
     isGuest: !context.get(requestContext).shopper().isSignedIn,
     token: key.token,
+    origin: context.get(requestContext).origin,
     qr: transferQrOf(order),
     // The attempt exists already: this only shows how to open it.
     payment:

@@ -36,7 +36,7 @@ export type FacetsRangeChangeReason = 'thumb' | 'input' | 'hydration'
 export interface FacetsRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'onChange'> {
   /** Accessible name of the group: «Price». Visually hidden. */
   legend: string
-  /** Minimum and maximum: placeholders of the inputs and limits of the thumbs. */
+  /** Minimum and maximum: limits of the thumbs, and as prices the placeholders of the inputs. */
   bounds: Range
   /** Step of the thumbs. @default 1 */
   step?: number | undefined
@@ -163,7 +163,7 @@ export function FacetsRange(props: FacetsRangeProps) {
                 inputs.current[index] = input
               }}
               name={names?.[index]}
-              placeholder={String(bounds[index])}
+              placeholder={formatPrice(bounds[index] ?? 0, messages.numbers, currency)}
               value={texts[index]}
               onChange={event => {
                 const text = event.currentTarget.value

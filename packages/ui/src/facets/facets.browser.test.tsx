@@ -122,6 +122,12 @@ test('invalid text stays with an error and is not reported; corrected text is', 
   expect(changes).toEqual([[100, 1500.5]])
 })
 
+test('an input that is empty shows its bound as a price', async () => {
+  show(<Panel />)
+  await userEvent.clear(to)
+  await expect.element(to).toHaveAttribute('placeholder', '1\u00a0000\u00a0₴')
+})
+
 test('a wrong order is an error only after both inputs are left', async () => {
   show(<Panel />)
   const from = page.getByRole('textbox', { name: 'Ціна, від' })

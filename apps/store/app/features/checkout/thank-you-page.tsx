@@ -40,6 +40,8 @@ interface ThankYouPageProps {
   ordersWords: OrdersWords
   /** Grants access to this order with its number. */
   token: string
+  /** Of the shop's addresses, for what is printed. */
+  origin: string
   /** Code of the bank transfer that the order waits for. */
   qr: QrCode | null
   paymentAction: PaymentAction | undefined
@@ -53,6 +55,7 @@ export function ThankYouPage({
   order,
   isGuest,
   token,
+  origin,
   qr,
   words: checkout,
   cartWords,
@@ -197,6 +200,7 @@ export function ThankYouPage({
             </a>
             . {words.linkNote}
           </p>
+          <p className="print-only">{origin + pathOf('order')}</p>
           <div className="thank-you__actions" ref={actions}>
             <Button asChild>
               <StoreLink href={localise('/', locale)}>{words.home}</StoreLink>

@@ -19,7 +19,15 @@ import { resultsPath } from './search-path.ts'
 
 type SearchWords = Pick<
   ShellWords,
-  'search' | 'searchHint' | 'searchCategory' | 'searchAll' | 'searchRecent' | 'searchPopular' | 'searchForget'
+  | 'search'
+  | 'searchHint'
+  | 'searchProducts'
+  | 'searchCategories'
+  | 'searchQueries'
+  | 'searchAll'
+  | 'searchRecent'
+  | 'searchPopular'
+  | 'searchForget'
 >
 
 /** Attribute `sizes` of a suggestion's picture. */
@@ -69,13 +77,14 @@ export function SearchForm({ words, landmark }: { words: SearchWords; landmark?:
           id,
           text: name,
           href: option.url,
+          group: words.searchProducts,
           detail: formatPrice(option.product.price, messages.numbers, currency),
           image: <Picture image={option.product.image} sizes={PICTURE} alt="" eager />,
         }
       case 'category':
-        return { kind, id, text: name, href: option.url, detail: words.searchCategory }
+        return { kind, id, text: name, href: option.url, group: words.searchCategories }
       case 'query':
-        return { kind, id, text: name, href: resultsPath(locale, name) }
+        return { kind, id, text: name, href: resultsPath(locale, name), group: words.searchQueries }
       case 'all':
         // Of what is typed now: the row stays while the answer is on its way.
         return {

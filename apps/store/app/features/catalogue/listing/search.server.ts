@@ -16,12 +16,22 @@ const reads = ['query']
 /** Loads `/search/{query?}`. */
 export async function searchView(context: LoaderContext, locale: Locale, query: string, url: URL) {
   const { search: words, pageNumber } = getWords(locale, 'catalogue')
-  const { searchCategory, searchAll, searchRecent, searchPopular, searchForget } = getWords(locale, 'shell')
+  const { searchProducts, searchCategories, searchQueries, searchAll, searchRecent, searchPopular, searchForget } =
+    getWords(locale, 'shell')
   const loadHome = () => callApi(context, '/api/page/home', { lang: locale })
   const texts = {
     query,
     popular: words.popular,
-    form: { ...words.form, searchCategory, searchAll, searchRecent, searchPopular, searchForget },
+    form: {
+      ...words.form,
+      searchProducts,
+      searchCategories,
+      searchQueries,
+      searchAll,
+      searchRecent,
+      searchPopular,
+      searchForget,
+    },
   }
   if (query === '') {
     const { categories, meta } = await loadHome()

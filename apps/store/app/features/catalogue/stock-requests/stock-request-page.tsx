@@ -1,17 +1,19 @@
 import { fields } from '@shop/contract/fields'
 import { Button } from '@shop/ui/button'
-import { EmailField, RadioGroup, RadioGroupItem } from '@shop/ui/field'
+import { EmailField } from '@shop/ui/field'
 import { formatMessage } from '@shop/ui/messages/format'
+import { OptionPicker } from '@shop/ui/option-picker'
 import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import type { FormReply } from '../../../platform/forms/form-reply.server.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
+import { ProductHeading } from '../tile/product-heading.tsx'
 import { ProductTiles } from '../tile/product-tiles.tsx'
 import type { StockRequestData } from './stock-request.server.ts'
 
 /** «Повідомити про наявність»: size and e-mail address. */
 export function StockRequestPage({ data, reply }: { data: StockRequestData; reply: FormReply | undefined }) {
-  const { product, email, words } = data
+  const { product, optionId, email, words } = data
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef<HTMLParagraphElement>(null)
   const isSending = useNavigation().formMethod === 'POST'
@@ -22,12 +24,7 @@ export function StockRequestPage({ data, reply }: { data: StockRequestData; repl
   return (
     <>
       <div className="wrap form-page">
-        <h1 data-text="h1">{words.title}</h1>
-        <p>
-          <StoreLink href={product.path} data-text="link">
-            {product.name}
-          </StoreLink>
-        </p>
+        <ProductHeading title={words.title} product={product.heading} />
         {reply?.sent ? (
           <p role="status" tabIndex={-1} ref={sent} className="authform__sent">
             {words.sent}
@@ -41,19 +38,22 @@ export function StockRequestPage({ data, reply }: { data: StockRequestData; repl
               </p>
             )}
             {product.soldOut.length > 0 && (
-              <RadioGroup
+              <OptionPicker.Root
                 name="option_id"
                 label={words.size}
-                defaultValue={
-                  reply?.values.option_id ?? (product.soldOut.length === 1 ? String(product.soldOut[0]?.id) : null)
-                }
+                defaultValue={reply?.values.option_id ?? (optionId === undefined ? null : String(optionId))}
                 error={reply?.errors.option_id}
                 required
               >
-                {product.soldOut.map(({ id, name }) => (
-                  <RadioGroupItem key={id} value={String(id)} title={name} />
-                ))}
-              </RadioGroup>
+                <OptionPicker.Legend>{words.size}</OptionPicker.Legend>
+                <OptionPicker.Items>
+                  {product.soldOut.map(({ id, name }) => (
+                    <OptionPicker.Item key={id} value={String(id)}>
+                      {name}
+                    </OptionPicker.Item>
+                  ))}
+                </OptionPicker.Items>
+              </OptionPicker.Root>
             )}
             <EmailField
               id="email"

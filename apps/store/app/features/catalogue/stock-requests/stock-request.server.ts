@@ -8,6 +8,7 @@ import { type LoaderContext, requestContext } from '../../../platform/request/co
 import { noindexMeta } from '../../../platform/seo/noindex-meta.server.ts'
 import { getCustomer } from '../../../platform/session/customer.server.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
+import { productHeadingView } from '../tile/product-heading.server.ts'
 import { substituteTileView } from '../tile/product-tile.server.ts'
 
 interface ProductParams {
@@ -19,9 +20,10 @@ interface ProductParams {
 async function loadProduct(context: LoaderContext, url: URL, params: ProductParams) {
   const { locale: lang } = splitLocale(url.pathname)
   const { product } = await callApi(context, '/api/product/show', { lang, ...params })
-  const { id, name, url: path, options, availability } = product
+  const { id, name, options, availability } = product
   const soldOut = options.filter(option => option.availability === 'out_of_stock').map(({ id, name }) => ({ id, name }))
-  return { id, name, path, soldOut, isSoldOut: availability === 'out_of_stock' || soldOut.length > 0 }
+  const isSoldOut = availability === 'out_of_stock' || soldOut.length > 0
+  return { id, name, heading: productHeadingView(product, lang), soldOut, isSoldOut }
 }
 
 /** Loader data of «Повідомити про наявність». */
@@ -30,7 +32,8 @@ export async function loadStockRequest(context: LoaderContext, url: URL, params:
   const [product, customer] = await Promise.all([loadProduct(context, url, params), getCustomer(context, locale)])
   const words = getWords(locale, 'stockRequest')
   const requested = url.searchParams.get('size')
-  const size = product.soldOut.find(({ name }) => name === requested) ?? product.soldOut[0] ?? null
+  const chosen = product.soldOut.find(({ name }) => name === requested)
+  const size = chosen ?? product.soldOut[0] ?? null
   const substitutes = product.isSoldOut
     ? await callApi(context, '/api/product/substitutes', {
         lang: locale,
@@ -44,6 +47,8 @@ export async function loadStockRequest(context: LoaderContext, url: URL, params:
     product,
     /** The size that the substitutes are available in; null: the product has no sizes. */
     size: size?.name ?? null,
+    /** The size that the form begins with: that of the address, or the only one. */
+    optionId: chosen?.id ?? (product.soldOut.length === 1 ? size?.id : undefined),
     substitutes: substitutes.map(card => substituteTileView(card, differs)),
     chooseSizeOf,
     email: customer?.email ?? '',

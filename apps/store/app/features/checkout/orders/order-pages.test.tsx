@@ -31,6 +31,7 @@ const showOrder = (order: Order) =>
       cartWords={cart}
       ordersWords={orders}
       token="token"
+      origin="https://shop.example"
       qr={null}
       paymentAction={undefined}
       cancellation={null}
@@ -46,6 +47,11 @@ const definitionOf = (term: string) => {
 }
 
 describe('the page of an order', () => {
+  it('has its address for paper, where a link leads nowhere', async () => {
+    await showOrder(orderOf({}))
+    expect(screen.getByText(/^https:\/\/shop\.example\/\S+token\S*$/)).toHaveClass('print-only')
+  })
+
   it('leads to the parcel at the carrier and dates its whole way', async () => {
     const date = '2026-12-02T10:00:00.000Z'
     await showOrder(
