@@ -33,7 +33,8 @@ const Input = (props: ComponentPropsWithRef<'input'>) => <FieldInput {...useComb
  * `<input role="combobox">`.
  *
  * The number of results and «nothing found» are announced, and on Apple devices the active option. Leaving without a selection
- * keeps the last one, leaving an emptied input clears it. Not for fewer than about ten fixed options: use a select or radios.
+ * keeps the last one, leaving an emptied input clears it. With an `error` focus alone does not open the list, which would cover it.
+ * Not for fewer than about ten fixed options: use a select or radios.
  */
 export function ComboboxField<Item extends ComboboxItem>(props: ComboboxFieldProps<Item>) {
   const {

@@ -139,6 +139,15 @@ describe('opening', () => {
     expect(active()).toBeNull()
   })
 
+  test('focus leaves an error readable; a press and typing open', async () => {
+    show({ error: 'Оберіть місто' })
+    await userEvent.keyboard('{Tab}')
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(field)
+    await expect.element(option('Київ')).toBeVisible()
+  })
+
   test('a press opens, also again after Escape', async () => {
     show()
     await userEvent.click(field)

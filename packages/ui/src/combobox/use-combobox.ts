@@ -183,7 +183,9 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
       // Awaited still: a form that was submitted meanwhile has led back to the field.
       setIsLeft(false)
       if (selected && draft === null) event.currentTarget.select()
-      show('focus', event.nativeEvent)
+      // The list would cover the error that the focus was led to.
+      if (event.currentTarget.ariaInvalid === 'true') wake()
+      else show('focus', event.nativeEvent)
     },
     keyDown: event => {
       if (event.key === 'Enter' && open) {
