@@ -74,9 +74,7 @@ function field({ required = true, min = 0, max, normalize = collapse, check, emp
       if (value === '') return required ? (emptyIssue ?? { rule: 'required' }) : null
       const length = lengthOf(value)
       if (length < min) return { rule: 'min', length: min }
-      const wrong = check?.(value)
-      if (wrong) return wrong
-      return length > max ? { rule: 'max', length: max } : null
+      return check?.(value) ?? (length > max ? { rule: 'max', length: max } : null)
     },
   }
 }
@@ -112,11 +110,9 @@ export function toPhoneMask(typed: string): string {
 const isAssigned = (national: string) => /^(?:3[1-9]|4[13-8]|5[0-7]|6[1-9]|7[0357]|89|9[1-9])/.test(national)
 
 function checkPhone(value: string): OwnIssue | null {
-  if (!/^\+380[ \d]{0,13}$/.test(value)) return { rule: 'phone' }
-  // Without the spaces of the mask it is another number, not a part of one.
-  if (value.length < PHONE_LENGTH)
-    return /\d{12}/.test(value) ? { rule: 'phone' } : { rule: 'min', length: PHONE_LENGTH }
-  return isAssigned(value.slice(5)) ? null : { rule: 'phone' }
+  // Twelve digits without the spaces of the mask are another number, not a part of one.
+  if (/^\+380[ \d]{0,12}$/.test(value) && !/\d{12}/.test(value)) return { rule: 'min', length: PHONE_LENGTH }
+  return /^\+380[ \d]{13}$/.test(value) && isAssigned(value.slice(5)) ? null : { rule: 'phone' }
 }
 
 /** Longer names before the @ are refused by mail servers. Source: RFC 5321, 4.5.3.1.1. */
@@ -130,9 +126,8 @@ const EMAIL_MAX = 254
 const emailCheck =
   (broken: OwnIssue) =>
   (value: string): OwnIssue | null => {
-    if (!/.@./.test(value)) return broken
-    if (/^\.|\.[.@]|[\s<>()[\]\\,;:"]|@.*[^\p{L}\p{N}.-]/u.test(value)) return { rule: 'signs' }
-    if (!/@([\p{L}\p{N}]+(-+[\p{L}\p{N}]+)*\.)+[\p{L}\p{N}-]+$/u.test(value)) return broken
+    if (/.@./.test(value) && /^\.|\.[.@]|[\s<>()[\]\\,;:"]|@.*[^\p{L}\p{N}.-]/u.test(value)) return { rule: 'signs' }
+    if (!/.@([\p{L}\p{N}]+(-+[\p{L}\p{N}]+)*\.)+[\p{L}\p{N}-]+$/u.test(value)) return broken
     return value.indexOf('@') > LOCAL_MAX && value.length <= EMAIL_MAX ? { rule: 'max', length: LOCAL_MAX } : null
   }
 
