@@ -5,6 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig, type Plugin } from 'vite'
 import { docgenOptions } from './docgen.ts'
+import { withoutServer } from './without-server.ts'
 
 const RAW = '\0raw:'
 /** `x.css.ts?raw` is the text of the file, as of any other: vanilla-extract's plugin would run it. */
@@ -20,21 +21,6 @@ const rawStyles: Plugin = {
   load: id =>
     id.startsWith(RAW)
       ? `export default ${JSON.stringify(readFileSync(id.slice(RAW.length, -'.text'.length), 'utf8'))}`
-      : undefined,
-}
-
-/**
- * What only the shop's server has, which React Router's own plugin leaves out of the browser's bundle together with the loaders: here
- * its exports are there and undefined, as no story calls a loader.
- */
-const withoutServer: Plugin = {
-  name: 'without-server',
-  enforce: 'pre',
-  load: id =>
-    /\/apps\/store\/app\/.*\.server\.tsx?$/.test(id)
-      ? [...readFileSync(id, 'utf8').matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm)]
-          .map(([, name]) => `export const ${name} = undefined`)
-          .join('\n')
       : undefined,
 }
 

@@ -141,7 +141,7 @@ const backendFloors = [
   ['cart', 'news', 'questions', 'reviews', 'search', 'settings', 'wishlist'],
   ['catalogue-feed', 'home', 'payment'],
   ['checkout', 'content'],
-  ['mail', 'returns'],
+  ['goods-files', 'mail', 'returns'],
   ['adapters', 'customer', 'jobs'],
   ['seed', 'shop-cli'],
 ] as const satisfies readonly (readonly string[])[]

@@ -3,7 +3,6 @@ import { loadListingIndex } from './catalogue/load-listing-index.ts'
 import { renewSearchDocuments } from './catalogue-feed/search-index.ts'
 import { openDatabase } from './db/open.ts'
 import type { Environment } from './environment.ts'
-import { replaceDrawings } from './seed/replace-drawings.ts'
 import { seedDemo } from './seed/seed-demo.ts'
 import { seedDemoDirectory } from './seed/seed-demo-directory.ts'
 import type { Log } from './telemetry/log.ts'
@@ -37,7 +36,6 @@ export async function createBackend(
     async prepare(db) {
       await renewSearchDocuments(db)
       if (demo) await seedDemo(db)
-      await replaceDrawings(db)
       if (novaPoshta === null) await seedDemoDirectory(db)
     },
   })

@@ -28,11 +28,16 @@ const Rows = z.object({
       sizes: z.array(z.string()),
       categories: z.array(z.object({ names: Names, titles: Names })),
       values: z.array(Names),
+      levels: z.array(Names),
     }),
   ),
 })
 
 const inAll = (text: Text): string[] => locales.map(lang => text[lang])
+
+const valuesOf = (facets: SQL): SQL => sql`(
+  select coalesce(jsonb_agg(v.names), '[]') from product_facets f join facet_values v using (facet_id, value)
+  where f.product_id = p.id and f.facet_id in ${facets})`
 
 /** What can be found of products, read from the catalogue's tables. */
 async function loadSearchable(db: Database, ids: readonly number[]) {
@@ -44,18 +49,20 @@ async function loadSearchable(db: Database, ids: readonly number[]) {
         (select coalesce(jsonb_agg(o.code), '[]') from options o where o.product_id = p.id) as sizes,
         (select coalesce(jsonb_agg(jsonb_build_object('names', c.names, 'titles', c.titles)), '[]')
           from product_categories pc join categories c on c.id = pc.category_id where pc.product_id = p.id) as categories,
-        (select coalesce(jsonb_agg(v.names), '[]') from product_facets f join facet_values v using (facet_id, value)
-          where f.product_id = p.id and f.facet_id in ('brand', 'colour')) as values
+        ${valuesOf(sql`('brand', 'colour')`)} as values, ${valuesOf(sql`('standard')`)} as levels
       from products p where p.id = any(${sql.param(ids)}::int[])`),
   )
-  return rows.map(({ id, code, colours, texts, sizes, categories, values }) => {
+  return rows.map(({ id, code, colours, texts, sizes, categories, values, levels }) => {
     const searchable: SearchableProduct = {
       a: [...texts.map(({ name }) => name), ...codeWords(code), ...sizes.flatMap(codeWords)],
       b: [...categories.flatMap(({ names, titles }) => [names, titles]), ...values, colours].flatMap(inAll),
-      c: texts.flatMap(({ summary, standards }) => [
-        summary,
-        ...standards.flatMap(standard => [standard.code, standard.code.replace(/\s/g, ''), standard.text]),
-      ]),
+      c: [
+        ...texts.flatMap(({ summary, standards }) => [
+          summary,
+          ...standards.flatMap(standard => [standard.code, standard.code.replace(/\s/g, ''), standard.text]),
+        ]),
+        ...levels.flatMap(inAll),
+      ],
       d: texts.flatMap(({ characteristics }) => characteristics.map(({ value }) => value)),
     }
     return { id, searchable }
@@ -112,7 +119,7 @@ async function writeDocuments(tx: Database, products: Awaited<ReturnType<typeof 
 
 const MILESTONE = 'search documents'
 /** Another one where stems or documents have changed: queries do not match the documents of before. */
-const VERSION = '2'
+const VERSION = '3'
 
 /** Writes the documents of all products anew when a former version of the program has written them. */
 export async function renewSearchDocuments(db: Database): Promise<void> {

@@ -42,5 +42,5 @@ describe.each(databases)('a backend killed between a registration and its mail, 
     expect(output).toContain('mail sent')
     expect(output).not.toContain('example.com')
     expect(output).not.toContain('customer-')
-  }, 180_000)
+  })
 })

@@ -20,7 +20,7 @@ import {
 } from './variant-path.ts'
 
 export type { LinkPreview } from './link-preview.ts'
-export { demoPicture, isOfDemo, originalPath, placeholder } from './original-path.ts'
+export { demoPicture, isDemoPicture, isOfDemo, originalPath, placeholder } from './original-path.ts'
 export { digestOf, inLanguage, isVector } from './picture.ts'
 export { isPicturePath, WIDTHS, type Width } from './variant-path.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Picture } from '../db/schema/index.ts'
@@ -33,8 +33,14 @@ function programPicture(file: string): Picture {
   }
 }
 
+const demoFile = (name: string): string => `${DEMO}${name}.svg`
+
+/** Whether `demo/pictures` has a file of this name, without `.svg`. */
+export const isDemoPicture = (name: string): boolean =>
+  /^[\w-]+$/.test(name) && existsSync(originalPath('', { file: demoFile(name) }))
+
 /** A file of `demo/pictures`, without `.svg`. */
-export const demoPicture = (name: string): Picture => programPicture(`${DEMO}${name}.svg`)
+export const demoPicture = (name: string): Picture => programPicture(demoFile(name))
 
 /** Of a product that has no picture, nor its category. */
 export const placeholder = (): Picture => programPicture(PLACEHOLDER)

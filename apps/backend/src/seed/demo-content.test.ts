@@ -3,13 +3,13 @@ import type { MenuItem } from '@shop/contract'
 import { locales, splitLocale } from '@shop/contract/locales'
 import { describe, expect, it } from 'vitest'
 import { brandAssets } from '../brand/assets.ts'
+import { slugOf } from '../catalogue-feed/slug.ts'
 import { deliveries } from '../delivery/methods.ts'
 import { allowedHtml, sanitizeBody } from '../html/sanitize-body.ts'
-import { demoGoods, demoNews as news } from '../testing/demo.ts'
+import { demoCategories as categories, demoGoods, demoNews as news } from '../testing/demo.ts'
 import { bannerRows, homeRows, menuRows, pageRows, settingsRows } from './demo-content.ts'
-import { standardId } from './standard-id.ts'
 
-const { models, categories, attributes } = demoGoods
+const { models, attributes } = demoGoods
 const pages = pageRows()
 const products = models.flatMap(({ colours }) => colours)
 const lists = new Set<string>(
@@ -157,9 +157,7 @@ describe('the news', () => {
 
   it('have a guide for the goods of every category that is chosen by a standard', () => {
     const chosen = ['hi-vis', 'rainwear', 'footwear', 'gloves', 'knee-pads']
-    const without = models.filter(
-      ({ categories: [first], guide }) => chosen.includes(first.value.category.slug) && !guide,
-    )
+    const without = models.filter(({ categories: [first], guide }) => chosen.includes(first.value.category) && !guide)
     expect(without.map(({ slug }) => slug)).toEqual([])
     expect(linked.size).toBeGreaterThanOrEqual(7)
   })
@@ -185,7 +183,7 @@ describe('the menus', () => {
     for (const [facet, value] of new URLSearchParams(query)) {
       const values =
         facet === 'standard'
-          ? models.flatMap(model => model.standards.map(({ value: { code } }) => standardId(code)))
+          ? models.flatMap(model => model.standards.map(({ value: { code } }) => slugOf(code)))
           : attributes.find(attribute => attribute.id === facet)?.values.map(known => known.id)
       expect(values).toContain(value)
     }
@@ -193,7 +191,7 @@ describe('the menus', () => {
 
   it('contain every category with products', () => {
     const filled = categories.filter(({ slug }) =>
-      models.some(model => model.categories.some(({ value }) => value.category.slug === slug)),
+      models.some(model => model.categories.some(({ value }) => value.category === slug)),
     )
     expect(menus.find(menu => menu.id === 6)?.items.map(item => item.url)).toEqual(filled.map(({ slug }) => `/${slug}`))
   })

@@ -1,4 +1,5 @@
-import type { MenuItem } from '@shop/contract'
+import { fileURLToPath } from 'node:url'
+import { Fit, type MenuItem } from '@shop/contract'
 import { type Locale, locales, localise } from '@shop/contract/locales'
 import { z } from 'zod'
 import { settlements } from '../adapters/carrier/demo-directory/settlements.ts'
@@ -10,6 +11,7 @@ import type {
   articles,
   banners,
   benefits,
+  categories,
   coupons,
   home_texts,
   menus,
@@ -17,19 +19,14 @@ import type {
   search_synonyms,
   settings,
 } from '../db/schema/index.ts'
+import { inEach, openFolder, readStandards, reference, Translated, textIn, Words } from '../goods-files/index.ts'
 import { demoPicture } from '../pictures/index.ts'
 import { tokenize } from '../text-matching/tokenize.ts'
-import {
-  DemoText,
-  demoFiles,
-  demoStandards,
-  demoText,
-  inEach,
-  parseDemo,
-  readDemo,
-  reference,
-  textIn,
-} from './demo-file.ts'
+
+/** What a shop is filled with: `demo` at the top of the repository. */
+export const demo = openFolder(fileURLToPath(new URL('../../../../demo/', import.meta.url)))
+/** Its goods, as a merchant would import them. */
+export const demoGoods = openFolder(`${demo.folder}goods/`)
 
 type Rows<Table extends { $inferInsert: unknown }> = Table['$inferInsert'][]
 /** Ids of rows by slug. */
@@ -82,8 +79,8 @@ const settingsIn = (lang: Locale) => {
 }
 
 export function settingsRows(): Rows<typeof settings> {
-  const content = parseDemo('settings.yaml')
-  return locales.map(lang => ({ lang, data: readDemo('settings.yaml', settingsIn(lang), content) }))
+  const content = demo.parse('settings.yaml')
+  return locales.map(lang => ({ lang, data: demo.read('settings.yaml', settingsIn(lang), content) }))
 }
 
 const menuItemIn = (lang: Locale): z.ZodType<MenuItem> => {
@@ -99,10 +96,10 @@ const menuItemIn = (lang: Locale): z.ZodType<MenuItem> => {
 }
 
 export function menuRows(): Rows<typeof menus> {
-  const content = parseDemo('menus.yaml')
+  const content = demo.parse('menus.yaml')
   return locales.flatMap(lang => {
     const Menu = z.strictObject({ id: z.int(), name: textIn(lang), items: z.array(menuItemIn(lang)) })
-    return readDemo('menus.yaml', z.array(Menu), content).map(({ id, ...data }) => ({ id, lang, data }))
+    return demo.read('menus.yaml', z.array(Menu), content).map(({ id, ...data }) => ({ id, lang, data }))
   })
 }
 
@@ -110,12 +107,43 @@ export function menuRows(): Rows<typeof menus> {
 function entriesOf(kind: ContentKind, folder: string): Entry[] {
   const { problems, files } = parseFiles(
     kind,
-    demoFiles(folder, '.md').map(file => ({ file, text: demoText(file) })),
+    demo.files(folder, '.md').map(file => ({ file, text: demo.text(file) })),
   )
   if (problems.length > 0) throw new Error(problems.map(problemText).join('\n'))
   return [...Map.groupBy(files, ({ slug }) => slug)].map(([slug, own]) =>
     mergeFiles(emptyEntry(slug), { slug, files: own, picture: 'same' }),
   )
+}
+
+const Subcategory = z.strictObject({ slug: z.string(), picture: z.string(), title: Translated, name: Translated })
+const Category = z.strictObject({
+  slug: z.string(),
+  picture: z.string(),
+  name: Translated,
+  lead: Translated,
+  subcategories: z.array(Subcategory),
+  /** Filters of its list. */
+  attributes: z.array(z.string()),
+})
+
+export const readCategories = () => demo.read('categories.yaml', z.array(Category))
+
+/** Subcategories after the category that they are below, by its place among the rows, from 1. */
+export function categoryRows(): (Rows<typeof categories>[number] & { parent_id: number | null })[] {
+  const rows: ReturnType<typeof categoryRows> = []
+  for (const { slug, picture, name, lead, subcategories, attributes } of readCategories()) {
+    const shared = { leads: lead, facet_ids: attributes }
+    const parent_id = rows.push({
+      ...{ ...shared, slug, parent_id: null, position: rows.length + 1 },
+      ...{ names: name, titles: name, picture: demoPicture(picture) },
+    })
+    for (const { slug: own, title, name: names, picture: file } of subcategories)
+      rows.push({
+        ...{ ...shared, slug: own, parent_id, position: rows.length + 1 },
+        ...{ names, titles: title, picture: demoPicture(file) },
+      })
+  }
+  return rows
 }
 
 export const pageRows = (): Rows<typeof pages> =>
@@ -129,23 +157,20 @@ export const articleRows = (): Rows<typeof articles> =>
     )
     .toSorted((one, other) => Number(other.published_at) - Number(one.published_at))
 
-export const articleTitles = (rows: ReturnType<typeof articleRows>) =>
-  new Map(rows.map(({ slug, titles }) => [slug, titles]))
-
 export function bannerRows(products: Ids): Rows<typeof banners> {
   const picture = z.strictObject({ product: reference(products), picture: z.int() })
   const Banner = z.strictObject({
-    title: DemoText,
-    text: DemoText,
+    title: Translated,
+    text: Translated,
     url: z.string().startsWith('/'),
-    action: DemoText,
-    short: DemoText,
+    action: Translated,
+    short: Translated,
     scene: z.string(),
     priced: reference(products).nullable(),
     pictures: z.union([z.tuple([picture]), z.tuple([picture, picture])]),
-    standards: z.array(reference(demoStandards())),
+    standards: z.array(reference(readStandards(demoGoods))),
   })
-  return readDemo('banners.yaml', z.array(Banner)).map((banner, position) => {
+  return demo.read('banners.yaml', z.array(Banner)).map((banner, position) => {
     const [first, second] = banner.pictures
     return {
       position,
@@ -172,19 +197,19 @@ export function bannerRows(products: Ids): Rows<typeof banners> {
 }
 
 export const benefitRows = (): Rows<typeof benefits> =>
-  readDemo('benefits.yaml', z.array(z.strictObject({ figure: z.string(), unit: DemoText, text: DemoText }))).map(
-    ({ figure, unit, text }, position) => ({ position, figure, units: unit, texts: text }),
-  )
+  demo
+    .read('benefits.yaml', z.array(z.strictObject({ figure: z.string(), unit: Translated, text: Translated })))
+    .map(({ figure, unit, text }, position) => ({ position, figure, units: unit, texts: text }))
 
 export function homeRows(products: Ids): { anatomies: Rows<typeof anatomies>; home_texts: Rows<typeof home_texts> } {
   const percent = z.number().min(0).max(100)
-  const Pin = z.strictObject({ x: percent, y: percent, name: DemoText, text: DemoText, value: DemoText })
+  const Pin = z.strictObject({ x: percent, y: percent, name: Translated, text: Translated, value: Translated })
   const Home = z.strictObject({
-    title: DemoText,
-    description: DemoText,
-    anatomy: z.strictObject({ product: reference(products), title: DemoText, text: DemoText, pins: z.array(Pin) }),
+    title: Translated,
+    description: Translated,
+    anatomy: z.strictObject({ product: reference(products), title: Translated, text: Translated, pins: z.array(Pin) }),
   })
-  const { title, description, anatomy } = readDemo('home.yaml', Home)
+  const { title, description, anatomy } = demo.read('home.yaml', Home)
   const { product, title: titles, text: texts, pins } = anatomy
   return {
     anatomies: [{ product_id: product.value, titles, texts, pins }],
@@ -206,7 +231,7 @@ export function couponRows(categories: Ids): Rows<typeof coupons> {
     uses_per_customer: z.int().exactOptional(),
     category: reference(categories).optional(),
   })
-  return readDemo('coupons.yaml', z.array(Coupon)).map(({ category, value, minimum, ...coupon }) => ({
+  return demo.read('coupons.yaml', z.array(Coupon)).map(({ category, value, minimum, ...coupon }) => ({
     ...coupon,
     value: coupon.kind === 'amount' ? value * 100 : value,
     minimum: minimum * 100,
@@ -215,11 +240,53 @@ export function couponRows(categories: Ids): Rows<typeof coupons> {
 }
 
 export function synonymRows(): Rows<typeof search_synonyms> {
-  const Words = z.record(z.string(), z.array(z.string()).min(1))
-  const all = readDemo('synonyms.yaml', z.strictObject({ uk: Words, ru: Words, en: Words }))
+  const Synonyms = z.record(z.string(), z.array(z.string()).min(1))
+  const all = demo.read('synonyms.yaml', z.strictObject({ uk: Synonyms, ru: Synonyms, en: Synonyms }))
   return locales.flatMap(lang =>
     Object.entries(all[lang]).flatMap(([word, replacements]) =>
       replacements.map(replacement => ({ lang, word: tokenize(word).join(' '), replacement })),
     ),
   )
+}
+
+const Review = z.strictObject({
+  date: z.iso.datetime(),
+  grade: z.int().min(1).max(5),
+  name: Words,
+  /** Reviews are not translated. */
+  language: z.enum(locales).default('uk'),
+  fit: Fit.nullable().default(null),
+  text: Words,
+  advantages: Words.nullable().default(null),
+  disadvantages: Words.nullable().default(null),
+  reply: Words.nullable().default(null),
+})
+
+/** What reviews and questions are about: the first colour of a model. */
+type About = ReadonlyMap<string, { model_id: number; product_id: number }>
+
+/** The oldest first. */
+export const reviewRows = (models: About) =>
+  [...models]
+    .flatMap(([slug, about]) =>
+      demo
+        .read(`goods/reviews/${slug}.json`, z.array(Review))
+        .map(({ date, language, ...review }) => ({ ...about, lang: language, created_at: new Date(date), ...review })),
+    )
+    .sort((one, other) => Number(one.created_at) - Number(other.created_at))
+
+export function questionRows(models: About) {
+  const Question = z.strictObject({
+    model: reference(models),
+    language: z.enum(locales),
+    name: Words,
+    text: Words,
+    answer: Words,
+    asked: z.iso.datetime(),
+    answered: z.iso.datetime(),
+  })
+  return demo.read('questions.yaml', z.array(Question)).map(({ model, language, asked, answered, ...question }) => ({
+    ...{ ...model.value, lang: language, created_at: new Date(asked), answered_at: new Date(answered) },
+    ...question,
+  }))
 }

@@ -1,10 +1,10 @@
 import { locales } from '@shop/contract/locales'
 import { describe, expect, it } from 'vitest'
-import { demoGoods } from '../testing/demo.ts'
+import { demoCategories as categories, demoGoods } from '../testing/demo.ts'
 import type { Text } from '../values/text.ts'
-import { demoFiles, parseDemo } from './demo-file.ts'
+import { demo } from './demo-content.ts'
 
-const { categories, models: goods } = demoGoods
+const { models: goods } = demoGoods
 const products = goods.flatMap(model => model.colours.map(variant => ({ model, variant })))
 const options = products.flatMap(({ variant }) => variant.stock.sizes.map(([size, left]) => ({ variant, size, left })))
 
@@ -27,8 +27,8 @@ const stringsOf = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, item]) => [...(Array.isArray(value) ? [] : [key]), ...stringsOf(item)])
 }
 
-const files = ['categories.yaml', ...['', 'models/'].flatMap(folder => demoFiles(`goods/${folder}`, '.json'))]
-const written = files.flatMap(file => texts(parseDemo(file), file))
+const files = ['categories.yaml', ...['', 'models/'].flatMap(folder => demo.files(`goods/${folder}`, '.json'))]
+const written = files.flatMap(file => texts(demo.parse(file), file))
 const placesOf = (wrong: (text: Text) => boolean) => written.filter(({ text }) => wrong(text)).map(({ place }) => place)
 
 describe('texts', () => {
@@ -111,7 +111,7 @@ describe('the catalogue', () => {
   it('has twelve categories, each with goods, and every subcategory with at least one', () => {
     expect(categories).toHaveLength(12)
     const places = new Set(
-      goods.flatMap(model => model.categories.flatMap(({ value }) => [value.category.slug, value.section?.slug])),
+      goods.flatMap(model => model.categories.flatMap(({ value }) => [value.category, value.section])),
     )
     const pages = categories.flatMap(({ slug, subcategories }) => [slug, ...subcategories.map(child => child.slug)])
     expect(pages.filter(slug => !places.has(slug))).toEqual([])
@@ -132,8 +132,8 @@ describe('the catalogue', () => {
 
   it('has facets only of attributes that products of the category have', () => {
     for (const { slug, attributes: offered } of categories) {
-      const there = goods.filter(model => model.categories.some(({ value }) => value.category.slug === slug))
-      for (const { id } of offered)
+      const there = goods.filter(model => model.categories.some(({ value }) => value.category === slug))
+      for (const id of offered)
         expect(
           there.some(model => model.attributes.some(attribute => attribute.id === id)),
           `${slug} by ${id}`,
@@ -168,7 +168,7 @@ describe('stock and prices', () => {
       categories: [first],
       return_policy,
     } of goods)
-      expect(return_policy).toBe(first.value.category.slug === 'gloves' ? 'excluded' : 'standard')
+      expect(return_policy).toBe(first.value.category === 'gloves' ? 'excluded' : 'standard')
   })
 })
 

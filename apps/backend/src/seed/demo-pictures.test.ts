@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { demoPicture } from '../pictures/index.ts'
-import { demoGoods, demoNews } from '../testing/demo.ts'
+import { demoCategories, demoGoods, demoNews } from '../testing/demo.ts'
 import { bannerRows } from './demo-content.ts'
 
 const products = demoGoods.models.flatMap(({ colours }) => colours)
 const scenes = bannerRows(new Map(products.map(({ slug }, index) => [slug, index]))).map(({ scene }) => scene?.file)
 const named = new Set([
   ...products.flatMap(({ pictures }) => pictures),
-  ...demoGoods.categories.map(({ slug }) => `category-${slug}`),
+  ...demoCategories.flatMap(({ picture, subcategories }) => [picture, ...subcategories.map(own => own.picture)]),
   ...demoNews.map(({ slug }) => `news-${slug}`),
   ...scenes.map(file => file?.replace(/^demo\/|\.svg$/g, '') ?? ''),
 ])

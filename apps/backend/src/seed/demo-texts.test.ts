@@ -5,8 +5,7 @@ import { deliveries } from '../delivery/methods.ts'
 import { demoPayee } from '../payment/payee.ts'
 import { demoNews } from '../testing/demo.ts'
 import type { Text } from '../values/text.ts'
-import { pageRows } from './demo-content.ts'
-import { demoFiles, parseDemo } from './demo-file.ts'
+import { demo, pageRows } from './demo-content.ts'
 
 const isText = (value: object): value is Text => 'uk' in value && typeof value.uk === 'string'
 
@@ -18,7 +17,7 @@ const textsIn = (value: unknown, at: string): { at: string; text: Text }[] => {
 }
 
 const own = {
-  files: demoFiles('', '.yaml').map(parseDemo),
+  files: demo.files('', '.yaml').map(file => demo.parse(file)),
   pages: pageRows(),
   news: demoNews,
   deliveries,

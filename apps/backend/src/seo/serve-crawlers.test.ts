@@ -1,5 +1,5 @@
 import { productCards, productShow } from '@shop/contract'
-import { eq, ne } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { bumpDataVersions } from '../db/data-versions.ts'
@@ -76,7 +76,7 @@ it('gives sizes of different prices addresses of their own in the feed and on th
   const [size] = await shop.db
     .select()
     .from(options)
-    .where(ne(options.product_id, hidden.id))
+    .where(and(ne(options.product_id, hidden.id), gt(options.left, 0)))
     .orderBy(options.id)
     .limit(1)
   if (!size) throw new Error('There are no sizes')
@@ -100,9 +100,8 @@ it('gives sizes of different prices addresses of their own in the feed and on th
   await dearer(size.price + 150_00)
   await bumpDataVersions(shop.db, [`card:${size.product_id}`])
   const address = `${page}?${new URLSearchParams({ size: size.name })}`
-  await expect.poll(async () => (await show()).url).toBe(address)
-  const { card } = await show()
-  expect(card?.price_from).toBe(card?.price)
+  // Cards and pages learn of a change each by itself.
+  await expect.poll(show).toMatchObject({ url: address, card: { price_from: size.price / 100 } })
   // The feed of a language that no other test has read: one that was made is kept for a time.
   const items = all(await read('/feeds/google-ru.xml'), /<item>([\s\S]*?)<\/item>/g)
   const item = items.find(text => text.includes(`<g:id>${size.code}<`))

@@ -8,8 +8,9 @@ import { type FeedFormat, ImportRunning, importFeed, isEmptyDifference } from '.
 import { NoticeList } from '../catalogue-feed/notice-list.ts'
 import { ProblemList, problemText } from '../catalogue-feed/problem-list.ts'
 import { product_pictures, settings } from '../db/schema/index.ts'
+import { importGoods, WrongFiles } from '../goods-files/index.ts'
 import { area, command, type Options } from './arguments.ts'
-import { type CommandContext, CommandError, type CommandServices, listText } from './command.ts'
+import { type CommandContext, CommandError, type CommandServices, listText, table } from './command.ts'
 import { oneLine } from './printable.ts'
 
 const importOptions = {
@@ -37,6 +38,31 @@ function existingFile(folder: string, file: string): string {
   const path = resolve(folder, file)
   if (!existsSync(path) || !statSync(path).isFile()) throw new CommandError(`There is no file ${path}.`)
   return path
+}
+
+/** Takes a folder of files of models: everything that the shop knows of goods. */
+async function importModels(
+  { longQuery, originals, clock }: CommandContext,
+  folder: string,
+  isDryRun: boolean,
+  most: number,
+) {
+  try {
+    const { models, added, changed } = await longQuery(db =>
+      importGoods(db, folder, { isDryRun, originals, now: clock() }),
+    )
+    if (added.length + changed.length === 0)
+      return `Nothing changes: the shop has ${pieces(models, 'model')} as the files say.`
+    const rows = [...added.map(code => [code, 'new']), ...changed.map(code => [code, 'changed'])]
+    const done = isDryRun ? 'Nothing was changed: this was a dry run.' : `Done: ${pieces(rows.length, 'product')}.`
+    return [table(rows), done].join('\n')
+  } catch (error) {
+    if (!(error instanceof WrongFiles)) throw error
+    const { faults } = error
+    const rest = faults.length - most
+    const more = rest > 0 ? [`… and ${rest} more.`] : []
+    throw new CommandError([...faults.slice(0, most).map(oneLine), ...more, 'Nothing was changed.'].join('\n'))
+  }
 }
 
 /** Errors of files are the operator's; others are faults. */
@@ -77,18 +103,18 @@ function noticesText(notices: NoticeList): string[] {
 }
 
 async function importCatalogue(
-  { longQuery, workingDirectory, confirm }: CommandContext,
+  context: CommandContext,
   file: string,
-  {
-    format,
-    categories,
-    stock,
-    report,
-    dryRun = false,
-    hideMissing: isHiding = false,
-    most = 50,
-  }: Options<typeof importOptions>,
+  { dryRun = false, most = 50, hideMissing: isHiding = false, ...ofFeed }: Options<typeof importOptions>,
 ): Promise<string> {
+  const { longQuery, workingDirectory, confirm } = context
+  const { format, categories, stock, report } = ofFeed
+  const folder = resolve(workingDirectory, file)
+  if (existsSync(folder) && statSync(folder).isDirectory()) {
+    if (isHiding || Object.values(ofFeed).some(option => option !== undefined))
+      throw new CommandError('A folder of models takes --dry-run and --most only.')
+    return importModels(context, folder, dryRun, most)
+  }
   const path = existingFile(workingDirectory, file)
   const known = formatOf(file, format)
   const problems = new ProblemList(most, report === undefined ? null : resolve(workingDirectory, report))
@@ -176,7 +202,7 @@ async function showPictures({ db }: CommandServices): Promise<string> {
 export const catalogue = area('catalogue', 'takes goods from a file, or writes all goods to one', [
   command(
     'import <file>',
-    'checks a YML feed or a CSV file and writes what differs to the shop; all or nothing',
+    'checks a YML feed, a CSV file or a folder of models and writes what differs to the shop; all or nothing',
     importCatalogue,
     importOptions,
   ),

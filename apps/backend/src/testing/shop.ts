@@ -8,7 +8,7 @@ import { inject } from 'vitest'
 import { z } from 'zod'
 import { backendOn } from '../backend.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, OpenDatabase } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 import { readEnvironment } from '../environment.ts'
 import { serveBackend } from '../serve-backend.ts'
@@ -45,6 +45,7 @@ export type Asking = <Body extends z.ZodType, Data extends z.ZodType>(
 export interface Shop {
   url: string
   db: Database
+  longQuery: OpenDatabase['longQuery']
   dataDir: string
   /** Of a shop on Postgres; empty on PGlite. */
   databaseUrl: string
@@ -155,6 +156,7 @@ export async function openShop(
   return {
     url,
     db: opened.db,
+    longQuery: opened.longQuery,
     dataDir: folder,
     databaseUrl: 'url' in place ? place.url : '',
     post: posting(url),
