@@ -18,12 +18,16 @@ import { forwardWithSession } from './server/session-request.ts'
 
 type StoreModule = typeof import('./server/app.ts')
 
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
 const port = Number(process.env.PORT || 3000)
 
 const { services, log, traceRequests, close, mailDestination } = await openBackend(process.env)
 logCrashes(log)
 if (production) logWarnings(log)
-const http = createHttpServer({
+/** Set before the server listens; in development Vite needs the server first. */
+let listener: Listener = () => undefined
+const http = createHttpServer((request, response) => listener(request, response), {
   headers: serverHeaders({ tls: isTls(services.publicUrl) }),
   uploadSize: request => Math.max(photoUploadSize(request), photoFormSize(request)),
   addressOf: ({ headers, socket }) => services.addressOf(headers['x-forwarded-for'], socket.remoteAddress),
@@ -70,8 +74,6 @@ for (const path of [...backendPaths, sitemaps, ...developmentPaths]) app.all(pat
 /** This process lives, whatever becomes of a backend of its own. */
 app.get('/healthz', ({ text }) => text('ok\n', 200, { 'Cache-Control': 'no-store' }))
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void
-
 /** Removes the service worker of earlier visits with all that it keeps. */
 const REMOVING_WORKER = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', event => event.waitUntil(Promise.all([
@@ -111,7 +113,7 @@ async function serveDevelopment(services: Services): Promise<Listener> {
   return (request, response) => vite.middlewares(request, response, () => listener(request, response))
 }
 
-http.on('request', traceRequests(await (production ? serveBuild : serveDevelopment)(services)))
+listener = traceRequests(await (production ? serveBuild : serveDevelopment)(services))
 const shutDown = gracefulShutdown(http, { close })
 process.on('SIGTERM', () => void shutDown())
 process.on('SIGINT', () => void shutDown())

@@ -14,10 +14,8 @@ export function serveBackend(
 ): Server {
   const addressOf = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>) =>
     clientAddressOf(socket.remoteAddress ?? '', headers['x-forwarded-for'], trustedProxies)
-  return createHttpServer({ addressOf }).on(
-    'request',
-    traceRequests(
-      getRequestListener((request, { incoming }) => backend.fetch(request, { address: addressOf(incoming) })),
-    ),
+  const listener = getRequestListener((request, { incoming }) =>
+    backend.fetch(request, { address: addressOf(incoming) }),
   )
+  return createHttpServer(traceRequests(listener), { addressOf })
 }

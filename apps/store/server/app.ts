@@ -7,6 +7,7 @@ import { compress } from 'hono/compress'
 import { getCookie } from 'hono/cookie'
 import { returnPath } from '../app/platform/navigation/return-path.ts'
 import { isAdClick } from '../app/platform/seo/ad-clicks.ts'
+import { orphanedCookies } from '../app/platform/session/session-cookie.ts'
 import { createCacheKeys } from './cache-key.ts'
 import { respondWith } from './cached-page.ts'
 import { failedRequest } from './failed-request.ts'
@@ -103,7 +104,10 @@ export function createStore(services: Services) {
     if (location === null) await next()
     else context.res = context.redirect(location, status)
     const secure = (publicUrl ?? url.origin).startsWith('https:')
-    applyLanguage(context.res.headers, { remember, isRoot: url.pathname === '/', secure })
+    const { headers } = context.res
+    applyLanguage(headers, { remember, isRoot: url.pathname === '/', secure })
+    for (const cookie of orphanedCookies(name => getCookie(context, name), headers.getSetCookie(), secure))
+      headers.append('Set-Cookie', cookie)
   })
 
   const callerOf = ({ req, env }: HonoContext) => ({

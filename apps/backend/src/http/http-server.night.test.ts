@@ -16,9 +16,9 @@ const limits = {
 }
 
 let port = 0
-const http = createHttpServer({ options: faster, limits })
-http.on('request', (request, response) => {
-  request.resume().on('end', () => response.end('whole'))
+const http = createHttpServer((request, response) => void request.resume().on('end', () => response.end('whole')), {
+  options: faster,
+  limits,
 })
 beforeAll(async () => {
   http.listen(0, '127.0.0.1')

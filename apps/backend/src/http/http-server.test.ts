@@ -1,24 +1,30 @@
 import { once } from 'node:events'
-import type { Server, ServerResponse } from 'node:http'
+import { Agent, get, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
 import { bodyLimits } from './body-deadline.ts'
 import { createHttpServer, httpOptions } from './http-server.ts'
+
+/** Requests that are not answered. */
+let waiting = 0
 
 /** More than the system takes for a client that reads nothing. */
 const large = Buffer.alloc(32 * 1024 * 1024)
 
 /** With 20 ms for a body, so that no test waits for long; `body-deadline.test.ts` checks the time that the shop gives. */
 async function listen(short: object = {}): Promise<{ http: Server; port: number }> {
-  const http = createHttpServer({
-    options: { ...httpOptions, ...short },
-    limits: { ...bodyLimits, window: 20 },
-    idle: 100,
-    headers: { 'X-Content-Type-Options': 'nosniff', 'X-Of-All': 'yes' },
-  })
-  http.on('request', (request, response) => {
-    request.resume().on('end', () => response.end(request.url === '/large' ? large : 'whole'))
-  })
+  const http = createHttpServer(
+    (request, response) => {
+      if (request.url === '/waiting') waiting += 1
+      else request.resume().on('end', () => response.end(request.url === '/large' ? large : 'whole'))
+    },
+    {
+      options: { ...httpOptions, ...short },
+      limits: { ...bodyLimits, window: 20 },
+      idle: 100,
+      headers: { 'X-Content-Type-Options': 'nosniff', 'X-Of-All': 'yes' },
+    },
+  )
   http.listen(0, '127.0.0.1')
   await once(http, 'listening')
   const address = http.address()
@@ -33,7 +39,7 @@ afterAll(() => {
 })
 
 it('gives a head 10 s and a body 15 s at most', () => {
-  expect(createHttpServer()).toMatchObject(httpOptions)
+  expect(createHttpServer(() => undefined)).toMatchObject(httpOptions)
   expect(httpOptions.headersTimeout + httpOptions.connectionsCheckingInterval).toBeLessThanOrEqual(10_000)
   expect(bodyLimits.window).toBeLessThanOrEqual(15_000)
 })
@@ -45,6 +51,21 @@ it('closes a connection whose client takes nothing of an answer', async () => {
   await once(response, 'close')
   expect(response.writableFinished).toBe(false)
   socket.destroy()
+})
+
+it('closes a connection that sends many requests without waiting for answers, and handles few of them', async () => {
+  await answerTo(server.port, 'GET /waiting HTTP/1.1\r\nHost: shop.test\r\n\r\n'.repeat(50))
+  expect(waiting).toBe(4)
+})
+
+it('answers as many requests of one connection as are sent after each other', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (let count = 0; count < 20; count++) {
+    const [response] = await once(get({ port: server.port, agent }), 'response')
+    await once(response.resume(), 'end')
+  }
+  expect(Object.values(agent.freeSockets).flat()).toHaveLength(1)
+  agent.destroy()
 })
 
 /** Everything that the server sends until it closes the connection. */

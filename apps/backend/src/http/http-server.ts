@@ -1,6 +1,7 @@
 import {
   createServer,
   type IncomingMessage,
+  type RequestListener,
   type Server,
   type ServerOptions,
   ServerResponse,
@@ -27,6 +28,12 @@ export const httpOptions = {
   // Longer than proxies keep idle connections (nginx and load balancers 60 s): they would send a request to one that is closing.
   keepAliveTimeout: 75_000,
 } as const satisfies ServerOptions
+
+/**
+ * Requests of one connection that are answered at a time. Browsers and proxies send the next after an answer; the answers to further
+ * ones would be kept whole until a client reads them.
+ */
+const MAX_PIPELINED = 4
 
 /** Statuses for errors of Node's HTTP parser, by error code; any other is 400. Source: Node's `_http_server.js`. */
 const parserStatuses: Readonly<Record<string, number>> = {
@@ -57,17 +64,20 @@ interface HttpServerOptions {
 }
 
 /**
- * Creates an HTTP server with the shop's options and headers. Requests that Node's parser rejects (malformed, too large or too
- * slow) never reach a `request` listener: they are answered here, as Node would, but with these headers.
+ * Creates an HTTP server with the shop's options and headers. A connection with too many requests at once is closed. Requests that Node's parser rejects (malformed, too large or too
+ * slow) never reach the listener: they are answered here, as Node would, but with these headers.
  */
-export function createHttpServer({
-  headers = { 'X-Content-Type-Options': 'nosniff' },
-  options = httpOptions,
-  uploadSize = photoUploadSize,
-  limits = bodyLimits,
-  idle = timeLimits.idle,
-  addressOf = ({ socket }) => socket.remoteAddress ?? '',
-}: HttpServerOptions = {}): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  {
+    headers = { 'X-Content-Type-Options': 'nosniff' },
+    options = httpOptions,
+    uploadSize = photoUploadSize,
+    limits = bodyLimits,
+    idle = timeLimits.idle,
+    addressOf = ({ socket }) => socket.remoteAddress ?? '',
+  }: HttpServerOptions = {},
+): Server {
   const responses = new WeakMap<object, ServerResponse>()
   /** Has the headers from the beginning: also where Node itself answers, to a request without a host or an unknown expectation. */
   class Response extends ServerResponse<IncomingMessage> {
@@ -87,10 +97,17 @@ export function createHttpServer({
       socket,
     )
   const startDeadline = createBodyDeadline<IncomingMessage>(limits, uploadSize, onTimeout, addressOf)
+  const answering = new WeakMap<Socket, number>()
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    responses.set(request.socket, response)
+    const { socket } = request
+    const count = (answering.get(socket) ?? 0) + 1
+    if (count > MAX_PIPELINED) return void socket.destroy()
+    answering.set(socket, count)
+    response.once('close', () => answering.set(socket, (answering.get(socket) ?? 1) - 1))
+    responses.set(socket, response)
     startDeadline(request, response)
-    startSending(request.socket, response)
+    startSending(socket, response)
+    listener(request, response)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response = responses.get(socket)

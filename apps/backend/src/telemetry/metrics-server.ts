@@ -27,8 +27,7 @@ export async function openMetrics(place: MetricsPlace | null, log: Log): Promise
   if (place === null) return { metrics: noMetrics, port: null, close: async () => {} }
   const { createPrometheusMetrics } = await import('./prometheus.ts')
   const metrics = createPrometheusMetrics(log)
-  const server = createHttpServer()
-  server.on('request', async (request, response) => {
+  const server = createHttpServer(async (request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') return response.writeHead(404).end()
     const { contentType, text } = await metrics.expose()
     return response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(text)

@@ -18,25 +18,29 @@ function localDigits(digits: string): string | null {
 const isUnassigned = (local: string): boolean =>
   local.length > 1 && !/^(?:3[1-9]|4[13-8]|5[0-7]|6[1-9]|7[0357]|89|9[1-9])/.test(local)
 
-/** Whether a number begins with the code of another country. No code begins with 0, and none is 80. */
+/** Whether a number is international, but not one of +380. */
 const isForeign = (text: string, digits: string): boolean =>
-  text.trimStart().startsWith('+') && !/^(?:380|0|80)/.test(digits) && !'380'.startsWith(digits)
+  text.trimStart().startsWith('+') && !digits.startsWith('380') && !'380'.startsWith(digits)
 
-/** A number of another form as typed, without other characters than digits and their separators. No digit is dropped: that would be another number. */
-export const keepTyped = (text: string): string => text.trimStart().replace(/[^\d\s()+,;/-]/g, '')
+/** A number of another form as typed. Nothing is dropped: what is left would be another number. */
+export const keepTyped = (text: string): string => text.trimStart()
+
+/** Whether a text has nothing but digits, what separates them, and invisible characters of a copy. */
+export const isOfDigits = (text: string): boolean => /^\s*\+?[\d\s().\p{Pd}\u2212/\p{Cf}]*$/u.test(text)
 
 /**
  * Formats a phone number in any Ukrainian notation (067…, 380…, 8 067…, with brackets) as `+380 67 123 45 67`, as far
  * as it is typed. An empty field stays empty and a partial country code is left alone, so the caret is never trapped. A
- * number with the code of another country, one with more digits and one with a code that is not assigned (0 800, 0 40) stay as typed:
- * the rule of the field decides about them.
+ * text with other characters, a number with the code of another country, one with more digits and one with a code that is not
+ * assigned (0 800, 0 40) stay as typed: the rule of the field decides about them.
  */
 export function formatPhone(text: string): string {
+  if (!isOfDigits(text)) return keepTyped(text)
   const typed = text.replace(/\D/g, '')
   // The sign of an international number, or its beginning.
   if (typed === '0' || (typed.startsWith('00') && !typed.startsWith('00380'))) return keepTyped(text)
   const digits = typed.replace(/^00/, '')
-  if (isForeign(text, digits)) return keepTyped(text)
+  if (isForeign(text, digits) || /^80\d{10}/.test(digits)) return keepTyped(text)
   const local = localDigits(digits)
   // What the mask has written of it so far is taken back.
   if (local && text === `+380 ${local}` && isUnassigned(local)) return `0${local}`

@@ -1,4 +1,4 @@
-import { keepTyped, type PhoneMask } from './phone-mask.ts'
+import { isOfDigits, keepTyped, type PhoneMask } from './phone-mask.ts'
 
 /**
  * Mask of a country's numbers: `phoneMask('+48 ### ### ###')`, a digit for each `#`. The country code may be typed or
@@ -8,6 +8,7 @@ export function phoneMask(pattern: string): PhoneMask {
   const code = pattern.slice(0, pattern.indexOf('#')).replace(/\D/g, '')
   const length = pattern.split('#').length - 1
   return text => {
+    if (!isOfDigits(text)) return keepTyped(text)
     const typed = text.replace(/\D/g, '')
     const isInternational = text.trimStart().startsWith('+')
     if (isInternational && !typed.startsWith(code)) return code.startsWith(typed) ? `+${typed}` : keepTyped(text)

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   importIfOnline,
   importOptional,
@@ -144,6 +144,29 @@ describe('the next document', () => {
     const untouched = entered()
     await restoreInput()
     expect(entered()).toEqual(untouched)
+  })
+
+  it('comes when nobody is typing, and has the focus where it was', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    document.body.innerHTML = html
+    const shop = page()
+    const type = (value: string) => {
+      enter('name', value)
+      document.activeElement?.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    document.querySelector<HTMLInputElement>('[name=name]')?.focus()
+    await reloadFor(shop)
+    for (const typed of ['М', 'Ма', 'Мар', 'Марія']) {
+      type(typed)
+      await vi.advanceTimersByTimeAsync(700)
+      expect(shop.reload).not.toHaveBeenCalled()
+    }
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(shop.reload).toHaveBeenCalledOnce()
+    document.body.innerHTML = html
+    await restoreInput()
+    expect(document.activeElement).toHaveProperty('value', 'Марія')
   })
 
   it('has what was typed in a dialog, when it is opened again', async () => {

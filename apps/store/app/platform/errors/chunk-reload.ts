@@ -1,6 +1,6 @@
 import { isKept } from '../browser/is-kept.ts'
 import { pressNatively } from './hold-offline.ts'
-import { keepInput } from './keep-input.ts'
+import { keepInput, typingPaused } from './keep-input.ts'
 import { isServerReachable, retryOnNetworkFailure } from './network-retry.ts'
 
 /** Milliseconds between two reloads. Source: spec §9, «Reload guard 60 s». */
@@ -91,7 +91,11 @@ async function isGone({ message }: Error): Promise<boolean> {
 export function reloadOnChunkError(window: Page): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (suspensions > 0) return
-    void isGone(payload).then(gone => gone && suspensions === 0 && reloadOnce(window))
+    void isGone(payload).then(async gone => {
+      if (!gone) return
+      await typingPaused()
+      if (suspensions === 0) reloadOnce(window)
+    })
   })
 }
 
@@ -116,6 +120,7 @@ export async function fetchModule<Module>(load: () => Promise<Module>, file?: st
       return await load()
     } catch (cause) {
       // Before the error screen takes the place of the page.
+      await typingPaused()
       keepInput()
       throw new StaleModuleError('A module is gone.', { cause })
     }

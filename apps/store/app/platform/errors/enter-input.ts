@@ -24,7 +24,7 @@ function enterIntoDialog(entries: readonly unknown[]): void {
 
 /** Enters what `keepInput` has stored into the same page, by the names of the fields. `forget` is called before. */
 export function enterInput(fields: readonly Field[], stored: unknown, forget: () => void): void {
-  const [path, entries]: readonly unknown[] = Array.isArray(stored) ? stored : []
+  const [path, entries, focused]: readonly unknown[] = Array.isArray(stored) ? stored : []
   if (path !== location.pathname || !Array.isArray(entries)) return
   forget()
   const unused: unknown[] = [...entries]
@@ -36,5 +36,6 @@ export function enterInput(fields: readonly Field[], stored: unknown, forget: ()
     if (isChoice(field)) field.checked = checked === true
     else field.value = String(value)
   }
+  fields.find(({ name }) => name === focused)?.focus()
   enterIntoDialog(unused)
 }

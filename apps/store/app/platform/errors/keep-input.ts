@@ -10,11 +10,39 @@ const fields = () => [
   ),
 ]
 
-/** Stores what is chosen and typed, for the next document of this page in this tab. A page without fields replaces nothing. */
+/** Milliseconds without input after which nobody is typing. */
+const PAUSE_MS = 1_000
+
+/** Resolves when nobody is typing: signs that are typed while a page is replaced go nowhere. */
+export function typingPaused(): Promise<void> {
+  if (!document.activeElement?.matches('input,textarea')) return Promise.resolve()
+  return new Promise(resolve => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('input', restart, true)
+      removeEventListener('focusout', end, true)
+      resolve()
+    }
+    let timer = setTimeout(end, PAUSE_MS)
+    const restart = () => {
+      clearTimeout(timer)
+      timer = setTimeout(end, PAUSE_MS)
+    }
+    addEventListener('input', restart, true)
+    addEventListener('focusout', end, true)
+  })
+}
+
+/**
+ * Stores what is chosen and typed, and where the focus is, for the next document of this page in this tab. A page without fields
+ * replaces nothing.
+ */
 export function keepInput(): void {
   try {
-    const stored = fields().map(({ name, value, checked }) => [name, value, checked])
-    if (stored[0]) sessionStorage.setItem(KEY, JSON.stringify([location.pathname, stored]))
+    const all = fields()
+    const stored = all.map(({ name, value, checked }) => [name, value, checked])
+    const focused = all.find(field => field === document.activeElement)?.name
+    if (stored[0]) sessionStorage.setItem(KEY, JSON.stringify([location.pathname, stored, focused]))
   } catch {
     // storage is disabled
   }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
 import { fetchModule } from '../errors/chunk-reload.ts'
 import { outageStarted } from '../errors/network-retry.ts'
 
@@ -43,6 +43,12 @@ export const startedPartsLoaded = async (): Promise<void> => {
 /** Hydrates the deferred parts without an interaction, when they have to show what the server's HTML does not contain. */
 export const requestHydration = (): void => void dispatchEvent(new Event('shop:hydrate'))
 
+/** Stands for a part that the browser renders instead of hydrating it, as after a translator has changed the page: no HTML waits with it. */
+function WithoutHtml(): null {
+  useEffect(requestHydration, [])
+  return null
+}
+
 /**
  * A part of a page whose HTML is rendered by the server and whose script is fetched on the first interaction. Until then its
  * links and forms work as they do without scripts. Its styles must be imported by the route; its props must be referentially
@@ -70,7 +76,7 @@ export function hydrateOnInteraction<Props extends object>(
     // A page that is rendered after the script has loaded needs no Suspense; a mounted one keeps its component type.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy)
     return (
-      <Suspense>
+      <Suspense fallback={<WithoutHtml />}>
         <Component {...props} />
       </Suspense>
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clearedSessionCookies, sessionCookies, sessionToken } from './session-cookie.ts'
+import { clearedSessionCookies, orphanedCookies, sessionCookies, sessionToken } from './session-cookie.ts'
 
 const session = { access_token: 'k'.repeat(43), expires_in: 3600, user: { id: 7, name: 'Ольга; x=1' } }
 
@@ -22,3 +22,15 @@ it.each([undefined, '', 'short', `${'k'.repeat(43)}\r\nX: y`, 'k'.repeat(129)])(
     expect(sessionToken(cookie)).toBeUndefined()
   },
 )
+
+it('clears what scripts read of a customer whose session is gone, also under its name without TLS, but not beside a new one', () => {
+  const read = (cookies: Readonly<Record<string, string>>) => (name: string) => cookies[name]
+  const left = { customer: 'Ольга', customer_id: '7' }
+  expect(orphanedCookies(read(left), [], false)).toEqual(clearedSessionCookies(false))
+  expect(orphanedCookies(read({ ...left, session: session.access_token }), [], true)).toEqual(
+    clearedSessionCookies(true),
+  )
+  expect(orphanedCookies(read({ ...left, session: session.access_token }), [], false)).toEqual([])
+  expect(orphanedCookies(read({}), [], false)).toEqual([])
+  expect(orphanedCookies(read(left), sessionCookies(session, false), false)).toEqual([])
+})

@@ -58,3 +58,17 @@ export const clearedSessionCookies = (secure: boolean): string[] => [
 
 /** Whether a `Set-Cookie` value sets a cookie of the session. */
 export const isSessionCookie = (cookie: string): boolean => /^(?:__Host-)?session=/.test(cookie)
+
+/**
+ * The `Set-Cookie` values that an answer needs besides its own when the browser has lost the session, but not the cookies that scripts
+ * read: the next person at it would see whose it was.
+ */
+export const orphanedCookies = (
+  read: (name: string) => string | undefined,
+  answered: readonly string[],
+  secure: boolean,
+): string[] => {
+  const hasSession = sessionToken(cookieReader(read, secure)(SESSION_COOKIE)) !== undefined
+  const hasCustomer = read(CUSTOMER_ID_COOKIE) !== undefined || read(CUSTOMER_COOKIE) !== undefined
+  return hasSession || !hasCustomer || answered.some(isSessionCookie) ? [] : clearedSessionCookies(secure)
+}
