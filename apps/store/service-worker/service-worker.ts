@@ -15,6 +15,8 @@ declare const SHOP_VERSION: string
 const DAY_S = 24 * 60 * 60
 /** Cart and wishlist of this browser's guest or customer. */
 const PERSONAL = 'personal'
+/** Pages that everybody may see; which of them were seen is the shopper's business. */
+const PAGES = 'pages'
 const OFFLINE = `offline ${SHOP_VERSION}`
 
 const prefixes = ['', '/ru', '/en']
@@ -59,7 +61,7 @@ registerRoute(
 registerRoute(
   ({ url, request }) => isOwn(url) && isPage(request),
   new NetworkFirst({
-    cacheName: 'pages',
+    cacheName: PAGES,
     matchOptions,
     plugins: [
       keep(60, 14),
@@ -93,7 +95,7 @@ enableNavigationPreload()
 clientsClaim()
 
 self.addEventListener('fetch', event => {
-  if (changesCustomer(event.request)) event.waitUntil(caches.delete(PERSONAL))
+  if (changesCustomer(event.request)) event.waitUntil(Promise.all([PERSONAL, PAGES].map(name => caches.delete(name))))
 })
 self.addEventListener('install', event => {
   const fetchAll = async () => (await caches.open(OFFLINE)).addAll(prefixes.map(prefix => `${prefix}/offline.html`))
