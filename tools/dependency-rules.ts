@@ -143,7 +143,8 @@ const backendFloors = [
   ['checkout', 'content'],
   ['goods-files', 'mail', 'returns'],
   ['adapters', 'customer', 'jobs'],
-  ['seed', 'shop-cli'],
+  ['shop-cli'],
+  ['seed'],
 ] as const satisfies readonly (readonly string[])[]
 
 const backend = '^apps/backend/src'

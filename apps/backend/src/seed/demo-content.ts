@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { Fit, type MenuItem } from '@shop/contract'
 import { type Locale, locales, localise } from '@shop/contract/locales'
 import { z } from 'zod'
-import { settlements } from '../adapters/carrier/demo-directory/settlements.ts'
 import { type ContentKind, type Entry, emptyEntry } from '../content/entry.ts'
 import { mergeFiles, parseFiles } from '../content/import-content.ts'
 import { problemText } from '../content/problem.ts'
@@ -21,7 +20,9 @@ import type {
 } from '../db/schema/index.ts'
 import { inEach, openFolder, readStandards, reference, Translated, textIn, Words } from '../goods-files/index.ts'
 import { demoPicture } from '../pictures/index.ts'
+import { StoredInLanguage } from '../shop-cli/settings-command.ts'
 import { tokenize } from '../text-matching/tokenize.ts'
+import { inLanguage } from '../values/text.ts'
 
 /** What a shop is filled with: `demo` at the top of the repository. */
 export const demo = openFolder(fileURLToPath(new URL('../../../../demo/', import.meta.url)))
@@ -32,55 +33,9 @@ type Rows<Table extends { $inferInsert: unknown }> = Table['$inferInsert'][]
 /** Ids of rows by slug. */
 type Ids = ReadonlyMap<string, number>
 
-const settingsIn = (lang: Locale) => {
-  const text = textIn(lang)
-  const city = z.string().transform((name, context) => {
-    const place = settlements.find(known => known.name.uk === name)
-    if (place) return { cityName: place.name[lang], ref: place.ref, area: place.area[lang] }
-    context.addIssue(`The directory has no «${name}».`)
-    return z.NEVER
-  })
-  return z.strictObject({
-    name: text,
-    copyright: text,
-    checkout: z.strictObject({
-      currencies: z.record(z.string(), z.strictObject({ prefix: z.string(), suffix: z.string() })),
-      cities: z.array(city),
-    }),
-    contacts: z
-      .array(
-        z.strictObject({
-          is_main: z.boolean(),
-          name: text,
-          phones: z.array(z.strictObject({ label: text, number: z.string().regex(/^\+\d+$/) })),
-          messengers: z.array(z.strictObject({ label: z.string(), url: z.string() })).default([]),
-          email: z.email(),
-          address: text,
-          hours: text,
-        }),
-      )
-      .refine(contacts => contacts.filter(({ is_main }) => is_main).length === 1, 'One contact is the main one.'),
-    pickup: text,
-    head_code: z.string(),
-    body_code: z.string(),
-    blog_subscribe_title: text,
-    blog_subscribe_subtitle: text,
-    blog_subscribe_placeholder: text,
-    blog_subscribe_btn_title: text,
-    theme_bg_type: z.enum(['color', 'gradient']),
-    theme_color: z.string(),
-    theme_gradient: z.string(),
-    theme_gradient2: z.string(),
-    theme_gradient_deg: z.number(),
-    theme_gradient_type: z.enum(['linear', 'radial']),
-    theme_font_style: z.string(),
-    theme_noise: z.boolean(),
-  })
-}
-
 export function settingsRows(): Rows<typeof settings> {
-  const content = demo.parse('settings.yaml')
-  return locales.map(lang => ({ lang, data: demo.read('settings.yaml', settingsIn(lang), content) }))
+  const data = demo.parse('settings.yaml')
+  return locales.map(lang => ({ lang, data: demo.read('settings.yaml', StoredInLanguage, inLanguage(data, lang)) }))
 }
 
 const menuItemIn = (lang: Locale): z.ZodType<MenuItem> => {

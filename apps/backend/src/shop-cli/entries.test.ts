@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { menuGetByIds, pageHome, pageMoved, pageShow, productShow, search } from '@shop/contract'
 import { asc, eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -53,6 +54,26 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
   const catalogueMenu = async () => JSON.stringify((await shop.ask(menuGetByIds, { ids: [6], lang: 'en' })).items)
   const home = () => shop.ask(pageHome, { lang: 'en' })
   const suit = [...inAll('name', 'Suit'), ...inAll('title', 'Bee suits'), ...inAll('text', 'For apiaries')]
+
+  it('takes the files that the demo shop is filled with: unedited ones change nothing', async () => {
+    const demo = fileURLToPath(new URL('../../../../demo/', import.meta.url))
+    expect(await done('settings', 'import', join(demo, 'settings.yaml'))).toBe('Nothing changes.\n')
+    expect(await done('catalogue', 'import', join(demo, 'goods'))).toBe(
+      'Nothing changes: the shop has 87 models as the files say.\n',
+    )
+    const edited = readFileSync(join(demo, 'settings.yaml'), 'utf8').replace('Daily 8:00–20:00, calls', 'Daily, calls')
+    writeFileSync(join(shop.dataDir, 'settings.yaml'), edited)
+    const changed = await done('settings', 'import', 'settings.yaml', '--dry-run')
+    expect(changed).toMatch(/^contacts\.en: .*Daily, calls/)
+    expect(changed.trim().split('\n')).toHaveLength(2)
+    expect(await refused('catalogue', 'import', shop.dataDir)).toEqual([
+      'models: There are no files of models (.json).',
+      'Nothing was changed.',
+    ])
+    expect(await refused('catalogue', 'import', join(demo, 'goods'), '--hide-missing')).toEqual([
+      'A folder of models takes --dry-run and --most only.',
+    ])
+  })
 
   it('lists and shows categories', async () => {
     expect(await done('category')).toMatch(/^jackets +\d+ +yes +800 × 1000 px +\S/m)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { City, contactObject, Settings } from '@shop/contract'
 import { type Locale, locales } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
@@ -20,6 +21,7 @@ import {
 import { transact } from '../db/transact.ts'
 import { originalPath } from '../pictures/index.ts'
 import { originalOf, storeOriginal } from '../pictures/originals.ts'
+import { inLanguage } from '../values/text.ts'
 import { area, command } from './arguments.ts'
 import { type CommandContext, CommandError, table } from './command.ts'
 import { Faults, messageOf, parseWords } from './fields.ts'
@@ -66,7 +68,11 @@ const picture = z.union([
 ])
 
 /** What a setting may be, besides its type on the wire. */
-const Stored = Settings.omit({ google_sign_in: true, demo_directory: true, picture_sizes: true }).extend({
+export const StoredInLanguage = Settings.omit({
+  google_sign_in: true,
+  demo_directory: true,
+  picture_sizes: true,
+}).extend({
   pickup: text(500).exactOptional(),
   name: needed(100),
   contacts: z
@@ -102,7 +108,6 @@ const executed: readonly string[] = ['head_code', 'body_code']
 const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isPicture = (value: unknown): value is Picture => isBranch(value) && 'sha256' in value
 const isPictureSetting = (key: string): key is PictureSetting => pictureSettings.some(name => name === key)
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The value at a dotted path: `contacts.0.email`. */
 const valueAt = (data: unknown, path: readonly string[]): unknown =>
@@ -136,7 +141,9 @@ async function load(db: Database, lock = false): Promise<Map<Locale, unknown>> {
 function byLanguage(all: ReadonlyMap<Locale, unknown>, path: readonly string[]): [string, unknown][] {
   const values = [...all].map(([lang, data]): [string, unknown] => [lang, valueAt(data, path)])
   const [first] = values
-  return first && values.every(([, value]) => isSame(value, first[1])) ? [['all languages', first[1]]] : values
+  return first && values.every(([, value]) => isDeepStrictEqual(value, first[1]))
+    ? [['all languages', first[1]]]
+    : values
 }
 
 /** What there is where a path ends; null: the setting exists. */
@@ -234,27 +241,29 @@ async function changeSettings(
           wrong(change.key)(error)
         }
       for (const [lang, data] of all) {
-        const parsed = Stored.safeParse(data, { error: messageOf })
+        const parsed = StoredInLanguage.safeParse(data, { error: messageOf })
         for (const { path, message } of parsed.error?.issues ?? []) faults.add(path.join('.'), message)
-        if (parsed.success && faults.size === 0 && !isSame(data, before.get(lang)))
+        if (parsed.success && faults.size === 0 && !isDeepStrictEqual(data, before.get(lang)))
           await tx.update(settingsTable).set({ data: parsed.data }).where(eq(settingsTable.lang, lang))
       }
       faults.check()
-      const changed = values.filter(({ path }) => !isSame(byLanguage(before, path), byLanguage(all, path)))
+      const valueIn = (of: ReadonlyMap<Locale, unknown>, { path, lang }: Change) =>
+        valueAt(lang ? of.get(lang) : [...of.values()][0], path)
+      const changed = values.filter(change => !isDeepStrictEqual(valueIn(before, change), valueIn(all, change)))
       for (const { path, key, value } of changed)
         if (executed.includes(path[0] ?? '') && value !== '' && !isDryRun)
           context.confirm(`${key} is executed on the pages of every shopper who has agreed to it.`)
       if (changed.length > 0) await bumpDataVersions(tx, ['settings'])
-      const shownIn = (of: ReadonlyMap<Locale, unknown>, { path, lang }: Change) =>
-        print(valueAt(lang ? of.get(lang) : [...of.values()][0], path))
-      const lines = changed.map(change => `${change.key}: ${shownIn(before, change)} → ${shownIn(all, change)}`)
+      const lines = changed.map(
+        change => `${change.key}: ${print(valueIn(before, change))} → ${print(valueIn(all, change))}`,
+      )
       return lines.join('\n') || 'Nothing changes.'
     },
     () => isDryRun,
   )
 }
 
-/** Takes settings by their names; those that differ by language have a value of each. */
+/** Takes settings by their names; what differs by language has a value of each, as a whole or in it. */
 async function importSettings(context: CommandContext, file: string, { dryRun = false }: { dryRun?: boolean }) {
   const path = resolve(context.workingDirectory, file)
   const faults = new Faults()
@@ -267,9 +276,9 @@ async function importSettings(context: CommandContext, file: string, { dryRun = 
   }
   if (!isBranch(data) || Array.isArray(data)) throw new CommandError(`${path} has no settings by their names.`)
   const changes = Object.entries(data).flatMap(([name, value]) =>
-    isBranch(value) && locales.every(lang => lang in value)
-      ? locales.map(lang => changeOf(`${name}.${lang}`, value[lang]))
-      : [changeOf(name, value)],
+    locales.every(lang => isDeepStrictEqual(inLanguage(value, lang), value))
+      ? [changeOf(name, value)]
+      : locales.map(lang => changeOf(`${name}.${lang}`, inLanguage(value, lang))),
   )
   const done = await changeSettings(context, changes, { folder: join(path, '..'), faults, isDryRun: dryRun })
   return dryRun ? `${done}\nNothing was changed: this was a dry run.` : done
