@@ -348,6 +348,28 @@ describe('a CSV file', () => {
   })
 
   it.each([
+    ['id', '7,1 E+11;;17;Куртка;1490,50;;4;;;'],
+    ['id', '#ИМЯ?;;17;Куртка;1490,50;;4;;;'],
+    ['id', '########;;17;Куртка;1490,50;;4;;;'],
+    ['group', 'V-1;#N/A;17;Куртка;1490,50;;4;;;'],
+    ['name_uk', 'V-1;;17;#VALUE!;1490,50;;4;;;'],
+    ['size', 'V-1;;17;Куртка;1490,50;;4;;#REF!;'],
+    ['size', 'V-1;;17;Куртка;1490,50;;4;;08.мар;'],
+    ['size', 'V-1;;17;Куртка;1490,50;;4;;лют.10;'],
+    ['size', 'V-1;;17;Куртка;1490,50;;4;;12-Oct;'],
+    ['size', 'V-1;;17;Куртка;1490,50;;4;;05.06.2027;'],
+  ])('tells a value of %s that a spreadsheet has left: %s', async (field, row) => {
+    const { problems } = await read('csv', `${HEADING}\n${row}\n`)
+    expect(problems).toEqual([
+      expect.stringMatching(`, ${field}: «.+» is what a spreadsheet has left of another value`),
+    ])
+  })
+
+  it.each(['44/46/48', '10.5', '#7', 'MAR-10X', '08-10'])('takes the size %s for no date', async size => {
+    expect((await read('csv', `${HEADING}\n${ROW.replace(';M;', `;${size};`)}\n`)).problems).toEqual([])
+  })
+
+  it.each([
     ['id', '4,82E+12;;17;Куртка;1490,50;;4;;;', '4,82E+12'],
     ['id', '4.82E+12;;17;Куртка;1490,50;;4;;;', '4.82E+12'],
     ['group', 'V-1;4,8e12;17;Куртка;1490,50;;4;;;', '4,8e12'],
@@ -355,7 +377,7 @@ describe('a CSV file', () => {
   ])('tells a value of %s that a spreadsheet has shortened', async (field, row, text) => {
     const { problems } = await read('csv', `sep=;\n${HEADING}\n\n${row}\n`)
     expect(problems).toEqual([
-      expect.stringContaining(`, ${field}: «${text}» is what a spreadsheet has left of a long number`),
+      expect.stringContaining(`, ${field}: «${text}» is what a spreadsheet has left of another value`),
     ])
     expect(problems[0]).toMatch(/^line 4, /)
   })
