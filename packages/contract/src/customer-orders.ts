@@ -10,7 +10,7 @@ const customerOrder = orderObject.extend({ token: secret })
 export const CustomerOrder: Schema<CustomerOrder> = customerOrder
 
 export const profileOrders = call('/api/profile/orders', {
-  summary: 'Orders, the newest first; with a number, that order alone.',
+  summary: 'Orders, the newest first, in shorter pages when they have many lines; with a number, that order alone.',
   protected: true,
   body: z.strictObject({
     lang,

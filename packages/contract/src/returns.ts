@@ -77,7 +77,7 @@ const returnFields = {
 }
 
 export const profileReturn = call('/api/profile/return', {
-  summary: 'Orders with returnable items, existing return requests, and the reasons to choose from.',
+  summary: 'The newest orders with returnable items, the newest return requests, and the reasons to choose from.',
   protected: true,
   body: z.strictObject({ lang }),
   data: ReturnForm,

@@ -6,7 +6,7 @@ import { placeholder } from '../pictures/index.ts'
 import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-products.ts'
 import { mailBackInStock } from '../stock-requests/back-in-stock.ts'
 import { words } from '../words/index.ts'
-import { missingProducts, missingSizes, ownCharacteristics } from './compare.ts'
+import { isOwnCharacteristic, missingProducts, missingSizes } from './compare.ts'
 import { resolveFacetValues, writeFacets } from './facet-values.ts'
 import { askForPictures } from './product-pictures.ts'
 import { countFormerWords, indexProducts, type WordCounts } from './search-index.ts'
@@ -134,7 +134,7 @@ async function insertProducts(tx: Database): Promise<void> {
       p.model_id, placed.root, nullif(placed.leaf, placed.root), p.slug, p.product_code,
       coalesce((select max(own.position) + 1 from products own where own.model_id = p.model_id), 0)
         + row_number() over (partition by p.model_id order by p.row) - 1,
-      p.lowest, case when p.highest_old > p.lowest then p.highest_old end, p.total_stock, p.sizes, 0, now(), false,
+      p.lowest, case when p.shared_old > p.lowest then p.shared_old end, p.total_stock, p.sizes, 0, now(), false,
       coalesce(i.names, jsonb_build_object('uk', ''::text, 'ru', ''::text, 'en', ''::text)),
       coalesce(i.swatch, array[${NEUTRAL}::text]),
       jsonb_build_array(coalesce(placed.own_picture, placed.root_picture, ${JSON.stringify(placeholder())}::jsonb))
@@ -196,7 +196,7 @@ async function writeTotals(tx: Database): Promise<void> {
       price = coalesce(of_sizes.lowest, p.price),
       "left" = coalesce(of_sizes.total, p.stock),
       options_count = coalesce(of_sizes.count, 0),
-      old_price = case when p.highest_old > coalesce(of_sizes.lowest, p.price) then p.highest_old end
+      old_price = case when p.shared_old > coalesce(of_sizes.lowest, p.price) then p.shared_old end
     from import_products p
     left join lateral (
       select min(s.price) as lowest, sum(s.left)::int as total, count(*)::int as count
@@ -235,11 +235,10 @@ async function writeTexts(tx: Database): Promise<void> {
       where ${condition}
     ), '[]'::jsonb)`
     const itemName = sql`lower(item->>'name')`
+    const isOwn = isOwnCharacteristic(sql`item->>'name'`)
     const isNamed = (one: string) => listed(sql`${itemName} = ${one.toLowerCase()}`)
-    const params = listed(sql`${itemName} not in ${ownCharacteristics}`)
-    const others = listed(
-      sql`${itemName} in ${ownCharacteristics} and ${itemName} not in (${brand.toLowerCase()}, ${colour.toLowerCase()})`,
-    )
+    const params = listed(sql`not ${isOwn}`)
+    const others = listed(sql`${isOwn} and ${itemName} not in (${brand.toLowerCase()}, ${colour.toLowerCase()})`)
     // A copy of the Ukrainian text follows it; a translation stays.
     const follow = (field: 'name' | 'description', stated: SQL) => {
       const own = sql.raw(`t.${field}`)

@@ -4,8 +4,9 @@ import { withoutInvisible } from '@shop/contract/text'
 import { characters, controlCharacters, catalogueLimits as limits } from '../db/schema/limits.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { isPublicAddress } from '../http/public-address.ts'
+import { withLatinShapes } from './look-alikes.ts'
 import type { NoticeList } from './notice-list.ts'
-import { ownParamFields, ownParams } from './own-params.ts'
+import { isMainColour, ownFieldOf, type ownParamFields } from './own-params.ts'
 import type { FeedCategory, FeedParam, Problem, RawOffer } from './raw-offer.ts'
 
 /** A checked offer: a row of the staging table. */
@@ -93,9 +94,9 @@ function withOwnParams(raw: RawOffer, notices: NoticeList): RawOffer {
     brand: raw.brand,
   }
   const params: FeedParam[] = []
-  for (const param of raw.params) {
-    const name = param.name.toLowerCase()
-    const field = ownParamFields.find(one => ownParams[one].has(name))
+  const mainColoursLast = raw.params.toSorted((a, b) => Number(isMainColour(a.name)) - Number(isMainColour(b.name)))
+  for (const param of mainColoursLast) {
+    const field = ownFieldOf(param.name)
     if (field === undefined) params.push(param)
     else if (param.value !== '' && found[field] === null) found[field] = param.value
     else if (param.value !== '' && found[field] !== param.value)
@@ -104,12 +105,6 @@ function withOwnParams(raw: RawOffer, notices: NoticeList): RawOffer {
   return { ...raw, ...found, params: params.length > 0 ? params : null }
 }
 
-/** Cyrillic letters, and the Latin ones that look the same. */
-export const CYRILLIC_SHAPES = 'АВЕІКМНОРСТУХЅЈасеіорухѕј'
-export const LATIN_SHAPES = 'ABEIKMHOPCTYXSJaceiopyxsj'
-const CYRILLIC_SHAPE = new RegExp(`[${CYRILLIC_SHAPES}]`, 'g')
-const toLatin = (text: string) =>
-  text.replace(CYRILLIC_SHAPE, letter => LATIN_SHAPES.charAt(CYRILLIC_SHAPES.indexOf(letter)))
 const hasWordOfTwoScripts = (text: string): boolean =>
   (text.match(/\p{L}+/gu) ?? []).some(word => /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}/u.test(word))
 
@@ -118,15 +113,25 @@ const LETTER_SIZE = /^\d{0,2}X{0,5}[SML](?:[-/ ]\d{0,2}X{0,5}[SML])*$/
 
 /** A size by letters that is written with Cyrillic ones, in Latin. */
 function latinSize(text: string): string {
-  const latin = toLatin(text.toUpperCase())
+  const latin = withLatinShapes(text.toUpperCase())
   return /\p{Script=Cyrillic}/u.test(text) && LETTER_SIZE.test(latin) ? latin : text
 }
 
 /** Words for «has pieces» in the feeds, in lower case. */
 const AVAILABLE: ReadonlyMap<string, boolean> = new Map([
-  ...['true', '1', 'yes', 'в наявності', 'є в наявності', 'в наличии', 'есть в наличии'].map(
-    word => [word, true] as const,
-  ),
+  ...[
+    'true',
+    '1',
+    'yes',
+    'є',
+    'в наявності',
+    'є в наявності',
+    'на складі',
+    'есть',
+    'в наличии',
+    'есть в наличии',
+    'на складе',
+  ].map(word => [word, true] as const),
   ...['false', '0', 'no', 'немає', 'немає в наявності', 'нет', 'нет в наличии', 'під замовлення', 'под заказ'].map(
     word => [word, false] as const,
   ),

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { Picture } from '../db/schema/index.ts'
 import { digestOf } from '../pictures/index.ts'
 import { parseVariantPath } from '../pictures/variant-path.ts'
+import { paramKeyOf } from './look-alikes.ts'
 import { ownParamFields, ownParams } from './own-params.ts'
 
 /** What an import can change of a product, in the order of the report. */
@@ -24,17 +25,18 @@ export const CHANGES = [
 ] as const
 export type Change = (typeof CHANGES)[number]
 
-/** Names of characteristics that are fields of their own in a feed. */
-export const ownCharacteristics: SQL = sql`(${sql.join(
-  ownParamFields.flatMap(field => [...ownParams[field]]).map(name => sql`${name}`),
-  sql`, `,
-)})`
+/** Whether a characteristic of this name is a field of its own in a feed. */
+export const isOwnCharacteristic = (name: SQL): SQL =>
+  sql`${paramKeyOf(name)} in (${sql.join(
+    ownParamFields.flatMap(field => [...ownParams[field]]).map(key => sql`${key}`),
+    sql`, `,
+  )})`
 
 /** The characteristics of a row `t` of the texts, without brand, colour and size, as a feed has them. */
 export const feedParams = sql`coalesce((
   select jsonb_agg(jsonb_build_object('name', item->>'name', 'value', item->>'value') order by at)
   from jsonb_array_elements(t.characteristics) with ordinality as list (item, at)
-  where lower(item->>'name') not in ${ownCharacteristics}
+  where not ${isOwnCharacteristic(sql`item->>'name'`)}
 ), '[]'::jsonb)`
 
 const isOneOfNames = (text: SQL, names: SQL): SQL =>
@@ -77,7 +79,7 @@ export async function compareWithShop(db: Database): Promise<void> {
       ${when(
         'old price',
         sql`case when own.old_price > own.price then own.old_price end
-          is distinct from case when p.highest_old > p.lowest then p.highest_old end`,
+          is distinct from case when p.shared_old > p.lowest then p.shared_old end`,
       )},
       ${when(
         'stock',
@@ -182,7 +184,7 @@ const EXAMPLES = 3
 const sides: Readonly<Partial<Record<Change, readonly [SQL, SQL]>>> = {
   name: [sql`t.name`, sql`p.name_uk`],
   price: [sql`(own.price / 100.0)::numeric(9, 2)::text`, sql`(p.lowest / 100.0)::numeric(9, 2)::text`],
-  'old price': [sql`(own.old_price / 100.0)::numeric(9, 2)::text`, sql`(p.highest_old / 100.0)::numeric(9, 2)::text`],
+  'old price': [sql`(own.old_price / 100.0)::numeric(9, 2)::text`, sql`(p.shared_old / 100.0)::numeric(9, 2)::text`],
   stock: [sql`own.left::text`, sql`p.total_stock::text`],
   colour: [sql`own.colours->>'uk'`, sql`p.colour`],
   category: [

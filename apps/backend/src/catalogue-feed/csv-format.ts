@@ -27,11 +27,26 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number]
 /** Of an export: what Excel with Ukrainian settings opens as columns. */
 export const CSV_DELIMITER = ';'
 
-/** Columns of identifiers, which a spreadsheet may take for numbers. */
-export const IDENTIFIERS: ReadonlySet<CsvColumn> = new Set(['id', 'group', 'code'])
+const IDENTIFIERS: readonly CsvColumn[] = ['id', 'group', 'code']
+const LABELS: readonly CsvColumn[] = [...IDENTIFIERS, 'brand', 'name_uk', 'name_ru', 'name_en', 'colour', 'size']
 
-/** `4,82E+12`: what is left of a long number that a spreadsheet has shortened. */
-export const SHORTENED_NUMBER = /^\d+(?:[.,]\d+)?E\+?\d+$/i
+/** `4,82E+12`, also with a space: what is left of a long number. */
+const SHORTENED_NUMBER = /^\d+(?:[.,]\d+)?(?:\s*E\s*\+\s*|E)\d+$/i
+/** `#NAME?`, `#ЗНАЧ!`, `#N/A`, `#####`: what is left of a text that was run, or has no room. */
+const CELL_ERROR = /^#(?:[\p{Lu}\d/'’]+[!?]|N\/A|Н\/Д|#+)$/u
+const MONTH =
+  '(?:січ|лют|бер|квіт?|трав?|черв?|лип|серп?|вер|жовт?|лист?|груд?|янв|февр?|мар|апр|ма[йя]|ию[нл]|авг|сент?|окт|нояб?|дек|jan|feb|mar|apr|may|ju[nl]|aug|sep|oct|nov|dec)\\.?'
+/** `10.дек`, `гру.12`, `01.02.2026`: what is left of `10-12`. */
+const DATE = new RegExp(
+  `^(?:\\d{1,2}[-. ]${MONTH}|${MONTH}[-. ]\\d{2}|\\d{1,2}([./])\\d{1,2}\\1\\d{4}|\\d{4}-\\d\\d-\\d\\d)$`,
+  'i',
+)
+
+/** Whether a cell is what a spreadsheet has left of another value. */
+export const isRuined = (column: CsvColumn, text: string): boolean =>
+  (IDENTIFIERS.includes(column) && SHORTENED_NUMBER.test(text)) ||
+  (LABELS.includes(column) && CELL_ERROR.test(text)) ||
+  (column === 'size' && DATE.test(text))
 
 /**
  * A spreadsheet runs a cell that begins with one of these signs, also after a separator when it splits the file at other signs than it was
@@ -42,13 +57,11 @@ const ESCAPED_FORMULA = /(^|[,;\t\n"])'('*[=+\-@＝＋－＠])/g
 
 export function escapeCell(column: CsvColumn, text: string): string {
   const escaped = text.replace(FORMULA, "$1'$2")
-  return IDENTIFIERS.has(column) && SHORTENED_NUMBER.test(text.replace(/^'+/, '')) ? `'${text}` : escaped
+  return isRuined(column, text.replace(/^'+/, '')) ? `'${text}` : escaped
 }
 
 export const unescapeCell = (column: CsvColumn, text: string): string =>
-  IDENTIFIERS.has(column) && SHORTENED_NUMBER.test(text.replace(/^'+/, ''))
-    ? text.replace(/^'/, '')
-    : text.replace(ESCAPED_FORMULA, '$1$2')
+  isRuined(column, text.replace(/^'+/, '')) ? text.replace(/^'/, '') : text.replace(ESCAPED_FORMULA, '$1$2')
 
 /** Lines `Season=Winter`; a sign `=` of a name is written `\=`. */
 export const paramsCell = (params: readonly FeedParam[]): string =>

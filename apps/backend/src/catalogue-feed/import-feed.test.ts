@@ -229,6 +229,53 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     expect(preview?.line).toMatch(/1.200/)
   })
 
+  it('takes no old price that only some of the cheapest sizes state, and tells it', async () => {
+    const rows = (...old: string[]) =>
+      `id,group,category,name_uk,size,price,old_price,stock\n${old
+        .map((text, at) => `D-${at},d,jackets,Спірна,${at + 40},${at < 2 ? 800 : 900},${text},3\n`)
+        .join('')}`
+    const oldPrice = async (...old: string[]) => {
+      write('disputed.csv', rows(...old))
+      const told = await done('import', 'disputed.csv')
+      const [product] = await shop.db.select({ old: products.old_price }).from(products).where(eq(products.code, 'd'))
+      return [product?.old, told.match(/line \d+.*old price.*/g)]
+    }
+    const notice = ['line 2: The old price is not that of all the cheapest sizes of a product, and was not taken.']
+    expect(await oldPrice('950', '950', '')).toEqual([95_000, null])
+    expect(await oldPrice('950', '', '950')).toEqual([null, notice])
+    expect(await oldPrice('950', '960', '950')).toEqual([null, notice])
+    expect(await oldPrice('960', '960', '960')).toEqual([96_000, null])
+  })
+
+  it('tells once in which parameters the sizes of one product differ', async () => {
+    const sized = (own: string, ...params: string[]) =>
+      offer(`T-${own}`, goods() + size(own) + params.map(text => `<param ${text}</param>`).join(''), 'group_id="tint"')
+    const shade = (value: string) => `name="Відтінок">${value}`
+    write(
+      'tint.yml',
+      feed(sized('S', shade('Мідь'), 'name="Вага">1') + sized('M', shade('Олово')) + sized('L', shade('Цинк'))),
+    )
+    const told = (await done('import', 'tint.yml')).match(/line .*/g)
+    expect(told).toEqual([
+      expect.stringMatching(
+        /^line \d+ and 1 more: «Відтінок» differs from the first size of the same product and was not read\.$/,
+      ),
+    ])
+    expect(await done('import', 'tint.yml')).toContain('Nothing changes')
+  })
+
+  it('leaves goods with a characteristic that is named as a colour', async () => {
+    const [own] = await shop.db.select({ id: products.id }).from(products).where(like(products.slug, '%travers%'))
+    for (const name of ['Колiр:', 'Основний колір'])
+      await shop.db.execute(sql`
+        update product_texts set characteristics = characteristics || jsonb_build_array(jsonb_build_object('name', ${name}::text, 'value', 'Сірий'))
+        where product_id = ${own?.id}`)
+    const before = await fingerprint()
+    await done('export', 'named.csv')
+    expect(await done('import', 'named.csv')).toContain('Nothing changes')
+    expect(await fingerprint()).toEqual(before)
+  })
+
   it('redirects the former address of goods that get another category, and none of those that come back', async () => {
     const inCategory = (category: string) => `id,category,name_uk,price,stock\nM-1,${category},Мандрівниця,500,3\n`
     const pathIn = async (category: string) => {

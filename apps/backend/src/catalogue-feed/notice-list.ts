@@ -6,10 +6,10 @@ export class NoticeList {
   readonly #notices = new Map<string, { line: number; count: number }>()
   #others = 0
 
-  add(line: number, text: string): void {
+  add(line: number, text: string, count = 1): void {
     const known = this.#notices.get(text)
-    if (known) known.count += 1
-    else if (this.#notices.size < MAX_NOTICES) this.#notices.set(text, { line, count: 1 })
+    if (known) known.count += count
+    else if (this.#notices.size < MAX_NOTICES) this.#notices.set(text, { line, count })
     else this.#others += 1
   }
 

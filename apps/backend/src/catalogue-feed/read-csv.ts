@@ -1,4 +1,4 @@
-import { CSV_COLUMNS, type CsvColumn, IDENTIFIERS, paramsOfCell, SHORTENED_NUMBER, unescapeCell } from './csv-format.ts'
+import { CSV_COLUMNS, type CsvColumn, isRuined, paramsOfCell, unescapeCell } from './csv-format.ts'
 import { readCsvRows } from './csv-rows.ts'
 import type { NoticeList } from './notice-list.ts'
 import { type RawOffer, UnreadableFeed } from './raw-offer.ts'
@@ -30,10 +30,10 @@ function toRawOffer(line: number, columns: readonly (CsvColumn | null)[], record
       continue
     }
     cells.set(column, unescapeCell(column, written))
-    if (IDENTIFIERS.has(column) && SHORTENED_NUMBER.test(written))
+    if (isRuined(column, written))
       faults.push({
         field: column,
-        message: `«${written}» is what a spreadsheet has left of a long number: format the column as text and enter it again.`,
+        message: `«${written}» is what a spreadsheet has left of another value: format the column as text and enter it again.`,
       })
   }
   /** Line ends and the indents around them are a space. */

@@ -67,6 +67,16 @@ describe('an XML feed', () => {
       param('Сезон', '<value lang="ru">Весна</value><value lang="uk">Весна</value><value lang="uk">Осінь</value>'),
       { params: [{ name: 'Сезон', value: 'Весна | Осінь' }] },
     ],
+    ['a name in letters of two scripts', param('Kолip ', 'Графіт'), { colour: 'Графіт', params: null }],
+    ['a name with a colon', param('РОЗМІР :', '10'), { size: '10', params: null }],
+    ['a name with an invisible character', param('Цв\u00adет', 'Графит'), { colour: 'Графит', params: null }],
+    [
+      'the main colour only beside no other',
+      param('Основной  цвет', 'Серый') + param('Основний колір', 'Серый') + param('Колір', 'Графіт'),
+      { colour: 'Графіт', params: null },
+    ],
+    ['the main colour', param('Основний колір', 'Сірий'), { colour: 'Сірий', params: null }],
+    ['a name that only contains one', param('Колір підкладки', 'Сірий'), { colour: null }],
     ['a size with markup', param('Розмір', '<b>X</b>L'), { size: 'XL' }],
     [
       'HTML that is not escaped',
@@ -128,6 +138,25 @@ describe('an XML feed', () => {
     const { offers, problems } = await readOffer(price + GOODS)
     expect(offers).toEqual([])
     expect(problems.join('\n')).toMatch(message)
+  })
+
+  it.each([
+    ['На складі', 4],
+    ['Є', 4],
+    ['есть', 4],
+    ['Нет', 0],
+  ])('takes the word «%s» of Hotline for %i pieces', async (word, stock) => {
+    const item = `<item><id>V-1</id><stock>${word}</stock>${PRICE}${GOODS}</item>`
+    const { offers } = await read('xml', `<price><items>${item}</items></price>`)
+    expect(offers).toMatchObject([{ stock }])
+  })
+
+  it('puts no unit after a size, and tells several values of one', async () => {
+    const { offers, notices } = await readOffer(
+      `${PRICE}${GOODS}<param name="Розмір" unit="EU">48<br/>50</param><param name="Вага" unit="г">90</param>`,
+    )
+    expect(offers).toMatchObject([{ size: '48 | 50', params: [{ name: 'Вага', value: '90 г' }] }])
+    expect(notices).toEqual(['line 6: Several values of «Розмір» were read as one: «48 | 50».'])
   })
 
   it('tells two numbers of pieces that differ', async () => {
@@ -319,6 +348,28 @@ describe('a CSV file', () => {
   })
 
   it.each([
+    ['id', '7,1 E+11;;17;Куртка;1490,50;;4;;;'],
+    ['id', '#ИМЯ?;;17;Куртка;1490,50;;4;;;'],
+    ['id', '########;;17;Куртка;1490,50;;4;;;'],
+    ['group', 'V-1;#N/A;17;Куртка;1490,50;;4;;;'],
+    ['name_uk', 'V-1;;17;#VALUE!;1490,50;;4;;;'],
+    ['size', 'V-1;;17;Куртка;1490,50;;4;;#REF!;'],
+    ['size', 'V-1;;17;Куртка;1490,50;;4;;08.мар;'],
+    ['size', 'V-1;;17;Куртка;1490,50;;4;;лют.10;'],
+    ['size', 'V-1;;17;Куртка;1490,50;;4;;12-Oct;'],
+    ['size', 'V-1;;17;Куртка;1490,50;;4;;05.06.2027;'],
+  ])('tells a value of %s that a spreadsheet has left: %s', async (field, row) => {
+    const { problems } = await read('csv', `${HEADING}\n${row}\n`)
+    expect(problems).toEqual([
+      expect.stringMatching(`, ${field}: «.+» is what a spreadsheet has left of another value`),
+    ])
+  })
+
+  it.each(['44/46/48', '10.5', '#7', 'MAR-10X', '08-10'])('takes the size %s for no date', async size => {
+    expect((await read('csv', `${HEADING}\n${ROW.replace(';M;', `;${size};`)}\n`)).problems).toEqual([])
+  })
+
+  it.each([
     ['id', '4,82E+12;;17;Куртка;1490,50;;4;;;', '4,82E+12'],
     ['id', '4.82E+12;;17;Куртка;1490,50;;4;;;', '4.82E+12'],
     ['group', 'V-1;4,8e12;17;Куртка;1490,50;;4;;;', '4,8e12'],
@@ -326,7 +377,7 @@ describe('a CSV file', () => {
   ])('tells a value of %s that a spreadsheet has shortened', async (field, row, text) => {
     const { problems } = await read('csv', `sep=;\n${HEADING}\n\n${row}\n`)
     expect(problems).toEqual([
-      expect.stringContaining(`, ${field}: «${text}» is what a spreadsheet has left of a long number`),
+      expect.stringContaining(`, ${field}: «${text}» is what a spreadsheet has left of another value`),
     ])
     expect(problems[0]).toMatch(/^line 4, /)
   })

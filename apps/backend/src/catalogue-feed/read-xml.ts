@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { catalogueLimits as limits } from '../db/schema/limits.ts'
 import type { NoticeList } from './notice-list.ts'
+import { ownFieldOf } from './own-params.ts'
 import { type FeedCategory, type FeedParam, type RawOffer, UnreadableFeed } from './raw-offer.ts'
 import { encodingOfXml, readText } from './read-text.ts'
 import {
@@ -290,14 +291,18 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
         const value = [ofLanguage('uk'), ofLanguage(null), text, ofLanguage('ru'), ofLanguage('en')].find(
           one => one !== '',
         )
-        const unit = attributes.get('unit') ?? ''
-        const line = (value ?? '')
+        const values = (value ?? '')
           .split(VALUE_END)
           .map(lineOf)
           .filter(one => one !== '')
-          .join(' | ')
+        const line = values.join(' | ')
+        const paramName = lineOf(attributes.get('name') ?? '')
+        const isOwn = ownFieldOf(paramName) !== undefined
+        if (isOwn && values.length > 1)
+          notices.add(tagLine, `Several values of «${paramName}» were read as one: «${line}».`)
+        const unit = isOwn ? '' : (attributes.get('unit') ?? '')
         target.params.push({
-          name: lineOf(attributes.get('name') ?? ''),
+          name: paramName,
           value: unit === '' || line === '' ? line : `${line} ${lineOf(unit)}`,
         })
         return

@@ -3,8 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { catalogueLimits } from '../db/schema/limits.ts'
-import { CYRILLIC_SHAPES, LATIN_SHAPES, type StagedOffer } from './check-offer.ts'
+import type { StagedOffer } from './check-offer.ts'
 import { feedParams } from './compare.ts'
+import { sizeKey } from './look-alikes.ts'
+import type { NoticeList } from './notice-list.ts'
 import type { Problem } from './raw-offer.ts'
 
 /**
@@ -16,18 +18,6 @@ const TABLES = ['import_offers', 'import_products', 'import_values', 'import_wor
 export async function dropStaging(db: Database): Promise<void> {
   for (const name of TABLES) await db.execute(sql`drop table if exists ${sql.identifier(name)}`)
 }
-
-/** Dashes that look like a hyphen. */
-const DASHES = '‐‑‒–—−'
-
-const INVISIBLE = '\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\ufeff'
-
-/**
- * Sizes that look the same are one size: case, the width of letters and dashes, invisible characters, and spaces beside a dash or a
- * slash do not count, and Cyrillic letters are the Latin ones of their shape.
- */
-export const sizeKey = (size: SQL): SQL =>
-  sql`regexp_replace(translate(upper(normalize(${size}, NFKC)), ${CYRILLIC_SHAPES + DASHES + INVISIBLE}, ${LATIN_SHAPES + '-'.repeat(DASHES.length)}), '\\s*([-/])\\s*', '\\1', 'g')`
 
 export async function createStaging(db: Database): Promise<void> {
   await dropStaging(db)
@@ -73,6 +63,7 @@ export async function groupOffers(db: Database): Promise<void> {
         when char_length(group_code) <= ${catalogueLimits.code} then group_code
         else id
       end as product_code,
+      case when lowest_old = highest_old then highest_old end as shared_old,
       null::int as product_id, null::int as model_id, null::text as slug, null::text as model_slug,
       '{}'::text[] as changes, false as is_new, false as has_new_pictures
     from (
@@ -86,9 +77,11 @@ export async function groupOffers(db: Database): Promise<void> {
         group_key, colour_key, count(*)::int as offers, count(size)::int as sizes, sum(stock) as total_stock,
         min(price) as lowest,
         -- Of the sizes with the lowest price, which the old one is shown beside.
-        (array_agg(old_price order by price, old_price desc nulls last))[1] as highest_old,
+        min(coalesce(old_price, 0)) filter (where is_lowest) as lowest_old, max(old_price) filter (where is_lowest) as highest_old,
         case when min(code) = max(code) and count(code) = count(*) then min(code) end as shared_code
-      from import_offers group by group_key, colour_key
+      from (
+        select *, price = min(price) over (partition by group_key, colour_key) as is_lowest from import_offers
+      ) as own group by group_key, colour_key
     ) as figures using (group_key, colour_key)`)
   await db.execute(sql`create unique index on import_products (row)`)
   await db.execute(sql`create index on import_products (group_key, colour_key)`)
@@ -118,15 +111,40 @@ export async function groupOffers(db: Database): Promise<void> {
   await db.execute(sql`analyze import_offers`)
 }
 
+/** At most this many problems or notices of a kind are read: the rest would say the same. */
+const MAX_OF_KIND = 5_000
+
+const NoticeRows = z.object({ rows: z.array(z.object({ line: z.int(), count: z.int(), name: z.string().nullable() })) })
+
+/** Tells where the sizes of one product differ in what a product has once. */
+export async function tellDifferences(db: Database, notices: NoticeList): Promise<void> {
+  const { rows } = NoticeRows.parse(
+    await db.execute(sql`
+      select min(line) as line, count(*)::int as count, null as name from import_products
+      where lowest_old < highest_old having count(*) > 0
+      union all
+      select min(o.line), count(*)::int, param->>'name'
+      from import_offers o join import_products p on p.row = o.product_row, jsonb_array_elements(o.params) as param
+      where o.line > p.line and o.params is distinct from p.params
+        and not coalesce(p.params, '[]') @> jsonb_build_array(param)
+      group by param->>'name' order by line limit ${MAX_OF_KIND}`),
+  )
+  for (const { line, count, name } of rows)
+    notices.add(
+      line,
+      name === null
+        ? 'The old price is not that of all the cheapest sizes of a product, and was not taken.'
+        : `«${name}» differs from the first size of the same product and was not read.`,
+      count,
+    )
+}
+
 const ProblemRows = z.object({
   rows: z.array(z.object({ line: z.int(), offer: z.string(), message: z.string() })),
 })
 
 /** Of a new or changed product: its brand and its colour are characteristics too. */
 const MAX_PARAMS = catalogueLimits.characteristics - 2
-
-/** At most this many problems of a kind are read: the rest would say the same. */
-const MAX_OF_KIND = 5_000
 
 /** What is wrong with the offers as a whole: each check is one query. */
 export async function findConflicts(db: Database, problems: { add(problem: Problem): void }): Promise<void> {

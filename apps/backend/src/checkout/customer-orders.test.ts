@@ -1,5 +1,5 @@
 import { checkoutCancel, checkoutOrder, checkoutSubmit, profileOrders } from '@shop/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../db/schema/index.ts'
 import { type SignedIn, signIn, withHeaders } from '../testing/customers.ts'
@@ -75,5 +75,28 @@ describe.each(databases)('the orders of a customer on %s', kind => {
     expect((await listOf(customer)).items.map(item => item.number)).not.toContain(number)
     expect((await listOf(customer, { page_number: 2 })).items.map(item => item.number)).toEqual([number])
     expect(await listOf(customer, { page_number: 3 })).toMatchObject({ items: [], total: 25, pages: 2 })
+  })
+
+  it('come in shorter pages when they have many lines', async () => {
+    const customer = await signIn(shop)
+    const numbers: string[] = []
+    for (const lines of [50, 150, 301, 140, 160, 1]) {
+      const { number } = await order(customer)
+      numbers.unshift(number)
+      await shop.db.execute(sql`
+        insert into order_items (order_id, product_id, option_id, code, names, option, path, picture, returnable, price, count)
+        select order_id, product_id, option_id, code, names, option, path, picture, returnable, price, count
+        from order_items, generate_series(2, ${lines}::int)
+        where order_id = (select id from orders where number = ${number})`)
+    }
+    const pages = []
+    for (const page_number of [1, 2, 3, 4]) pages.push(await listOf(customer, { page_number }))
+    expect(pages.map(({ items }) => items.map(({ number }) => number))).toEqual([
+      numbers.slice(0, 2),
+      numbers.slice(2, 3),
+      numbers.slice(3, 4),
+      numbers.slice(4),
+    ])
+    for (const page of pages) expect(page).toMatchObject({ per_page: 24, total: 6, pages: 4 })
   })
 })

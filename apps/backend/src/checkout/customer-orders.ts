@@ -1,10 +1,10 @@
 import { profileOrders } from '@shop/contract'
-import { and, count, desc, eq } from 'drizzle-orm'
-import { orders } from '../db/schema/index.ts'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { order_items, orders } from '../db/schema/index.ts'
 import { orderToken } from '../orders/order-key.ts'
 import { ok } from '../wire/call-result.ts'
 import { type Customer, defineCustomerHandler } from '../wire/handler.ts'
-import { toPage } from '../wire/page.ts'
+import { pagesByLines, toPage } from '../wire/page.ts'
 import { toOrders } from './orders.ts'
 import type { CheckoutContext } from './services.ts'
 
@@ -20,19 +20,21 @@ export const customerOrders = [
         status === undefined ? undefined : eq(orders.status, status),
         number === undefined ? undefined : eq(orders.number, number.toUpperCase()),
       )
-      const [found] = await db.select({ total: count() }).from(orders).where(isListed)
-      const rows = await db
-        .select()
+      const listed = await db
+        .select({ id: orders.id, lines: count(order_items.id) })
         .from(orders)
+        .leftJoin(order_items, eq(order_items.order_id, orders.id))
         .where(isListed)
+        .groupBy(orders.id)
         .orderBy(desc(orders.id))
-        .limit(PER_PAGE)
-        .offset((page_number - 1) * PER_PAGE)
+      const pages = pagesByLines(listed, PER_PAGE, ({ lines }) => lines)
+      const ids = pages[page_number - 1]?.map(({ id }) => id) ?? []
+      const rows = await db.select().from(orders).where(inArray(orders.id, ids)).orderBy(desc(orders.id))
       const items = (await toOrders(db, rows, lang, context)).map(order => ({
         ...order,
         token: orderToken(order.number, context),
       }))
-      return ok(toPage(items, page_number, PER_PAGE, found?.total ?? 0))
+      return ok({ ...toPage(items, page_number, PER_PAGE, listed.length), pages: pages.length })
     },
   ),
 ]

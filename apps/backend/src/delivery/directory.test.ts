@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contract/locales'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
-import { carrier_points } from '../db/schema/index.ts'
+import { carrier_points, carrier_settlements } from '../db/schema/index.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { findNamesake, findSettlement, searchSettlements } from './directory.ts'
 import { emptyParcel } from './parcel.ts'
@@ -88,6 +88,47 @@ describe.each(databases)('the directory on %s', kind => {
       expect(await named('м. Городок, Львівська область')).toHaveLength(1)
       expect(await named('Киї')).toEqual([])
       expect(await named('Харкив')).toEqual([])
+    })
+
+    it.each([
+      ['Іванівка, Херсонська обл.', undefined],
+      ['с. Іванівка, Генічеський р-н, Херсонська область', undefined],
+      ['Коцюбинське, Івано-Франківська обл., вул. Миру', undefined],
+      ['обл. Вінницька, м. Біла Церква', undefined],
+      ['Полтава, Сумской обл.', undefined],
+      ['Bila Tserkva, Lviv region', undefined],
+      ['Poltava, Sumska oblast', undefined],
+      ['Коцюбинське, Бучанський р-н, Київська обл., вул. Миру', 'Коцюбинське'],
+      ['Белая Церковь, Киевской области', 'Біла Церква'],
+      ['Bila Tserkva, Kyiv region', 'Біла Церква'],
+      ['Вінниця, Vinnytsia region', 'Вінниця'],
+      ['Полтава, Полт. обл.', 'Полтава'],
+      ['Київ, вул. Хрещатик', 'Київ'],
+      ['Київ, Обухівське шосе', 'Київ'],
+    ])('names only what agrees with the region and the district in «%s»', async (query, name) => {
+      const named = (await search(query)).filter(({ isNamed }) => isNamed)
+      expect(named.map(place => place.name.uk)).toEqual(name === undefined ? [] : [name])
+    })
+
+    it('names no settlement of another district', async () => {
+      const [place] = await search('Гостомель')
+      await shop.db
+        .update(carrier_settlements)
+        .set({ districts: { uk: 'Бучанський р-н', ru: 'Бучанский р-н', en: 'Buchanskyi raion' } })
+        .where(eq(carrier_settlements.ref, place?.ref ?? ''))
+      const isNamed = async (query: string) => (await search(query)).some(found => found.isNamed)
+      for (const query of [
+        'Гостомель, Бучанський район',
+        'Бучанський р-н, смт Гостомель',
+        'Hostomel, Buchanskyi raion',
+      ])
+        expect(await isNamed(query), query).toBe(true)
+      for (const query of [
+        'Гостомель, Уманський район',
+        'Гостомель, р-н Уманський, вул. Миру',
+        'Гостомель Уманский р-н',
+      ])
+        expect(await isNamed(query), query).toBe(false)
     })
 
     it.each([

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { carrier_settlement_names, carrier_settlements } from '../db/schema/index.ts'
 import { editDistance, maxTypos, otherLayouts, toLooseLatin } from '../text-matching/tokenize.ts'
 import type { Text } from '../values/text.ts'
-import { namesIn, normaliseName, withShortRegions } from './normalise.ts'
+import { areasIn, namesIn, normaliseName, withShortRegions } from './normalise.ts'
 import type { DeliveryServices } from './services.ts'
 
 /** A city, town or village with delivery. */
@@ -18,7 +18,7 @@ export interface Settlement {
 }
 
 interface FoundSettlement extends Settlement {
-  /** The query is its whole name, perhaps with its kind and region. */
+  /** The query is its whole name, perhaps with its kind, and with no other region or district than its own. */
   isNamed: boolean
 }
 
@@ -172,6 +172,17 @@ const collators = new Map(locales.map(locale => [locale, new Intl.Collator(local
 const compareNames = (lang: Locale, a: SettlementRow, b: SettlementRow): number =>
   collators.get(lang)?.compare(a.names[lang], b.names[lang]) ?? 0
 
+/** Whether a settlement lies in all the regions and districts of a query. A district that the directory does not know may be any. */
+function liesIn(row: SettlementRow, stated: ReturnType<typeof areasIn>): boolean {
+  return stated.every(({ kind, stem }) => {
+    const own = row[kind]
+    return (
+      own === null ||
+      locales.some(lang => areasIn(own[lang]).some(area => area.stem.includes(stem) || stem.startsWith(area.stem)))
+    )
+  })
+}
+
 /**
  * Settlements by a name in any language of the shop, in Latin letters, with or without their region, the best match first;
  * without a match those in another keyboard layout, then with typos. An empty query returns the biggest.
@@ -198,7 +209,8 @@ export async function searchSettlements(
     found = await findByPrefix(context, text, lang)
     if (found.length > 0) break
   }
-  const named = new Set(found.filter(({ rank }) => rank === 0).map(({ row }) => row.ref))
+  const stated = areasIn(query)
+  const named = new Set(found.filter(({ rank, row }) => rank === 0 && liesIn(row, stated)).map(({ row }) => row.ref))
   // A few letters are a part of too many names, and a whole name needs no other suggestions.
   if (found.length < MAX_SETTLEMENTS && text.length > 3 && found.every(({ rank }) => rank > 0)) {
     const known = new Set(found.map(({ row }) => row.ref))

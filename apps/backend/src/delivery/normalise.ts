@@ -1,3 +1,5 @@
+import { toLooseLatin } from '../text-matching/tokenize.ts'
+
 /** Normalises a name for searching: lower case, no apostrophes, ґ as г and ё as е, anything but letters and digits as one space. */
 export const normaliseName = (text: string): string =>
   text
@@ -46,6 +48,28 @@ function nameFirst(text: string): string {
     .trim()
   return region && name ? `${name}, ${region} обл.` : name
 }
+
+const WORD = /[\p{L}'’ʼ-]+/gu
+const REGION_WORD = /^(?:обла?с?т?\p{L}?|region|obl(?:ast)?)$/iu
+const DISTRICT_WORD = /^(?:р-н\p{L}?|район\p{L}?|raion|rayon|district)$/iu
+/** Not the neuter of names of settlements: «Коцюбинське». */
+const ADJECTIVE_END = /(?:[сcзц]ь?к(?:а|ая|ої|ой|ій|ий|ого|ому)|[sz]k(?:a|oi|yi|oho))$/iu
+
+/** Without the ending of an adjective: «Київська» and «Kyiv» have one stem. */
+const areaStem = (word: string): string => toLooseLatin(normaliseName(word.replace(ADJECTIVE_END, '')))
+
+/** The regions and districts that a text states, by their stems: «Київська обл.», «обл. Київська», «Kyiv region». */
+export const areasIn = (text: string): { kind: 'areas' | 'districts'; stem: string }[] =>
+  text.split(/[,()]/).flatMap(part => {
+    const words = part.match(WORD) ?? []
+    return words.flatMap((word, at) => {
+      const isRegion = REGION_WORD.test(word)
+      if (!isRegion && !DISTRICT_WORD.test(word)) return []
+      const before = words[at - 1]
+      const name = [before, words[at + 1]].find(one => one !== undefined && ADJECTIVE_END.test(one)) ?? before
+      return name === undefined ? [] : [{ kind: isRegion ? 'areas' : 'districts', stem: areaStem(name) }]
+    })
+  })
 
 /** What may be the name of a settlement in a query, the likeliest first: as typed, without its kind, without what is around it. */
 export function namesIn(query: string): string[] {

@@ -6,14 +6,15 @@ import type { CheckoutContext } from '../checkout/services.ts'
 import { options, order_history, order_items, orders, return_requests } from '../db/schema/index.ts'
 import type { OrderRow } from '../orders/order-key.ts'
 import { RETURN_DAYS } from '../orders/return-deadline.ts'
-import { isReturnOpen, returnDeadlineOf } from '../orders/returnable.ts'
+import { isReturnOpen, loadRequestedCounts, returnableCount, returnDeadlineOf } from '../orders/returnable.ts'
+import { pagesByLines } from '../wire/page.ts'
 import { words } from '../words/index.ts'
 import { toReturnRequests } from './return-requests.ts'
 
-/** Maximum number of requests that a form lists. */
-const MAX_REQUESTS = 100
+/** Maximum number of orders, and of requests, that a form lists. */
+const MAX_LISTED = 100
 
-/** Returnable orders with the data of their lines that a form needs. */
+/** The newest returnable orders, as many as one page has, with the data of their lines that a form needs. */
 async function toReturnableOrders(
   rows: readonly OrderRow[],
   lang: Locale,
@@ -23,30 +24,41 @@ async function toReturnableOrders(
   const { db, clock } = context
   const ids = rows.map(({ id }) => id)
   const history = await db.select().from(order_history).where(inArray(order_history.order_id, ids))
+  const items = await db
+    .select({
+      id: order_items.id,
+      order_id: order_items.order_id,
+      product_id: order_items.product_id,
+      returnable: order_items.returnable,
+    })
+    .from(order_items)
+    .where(inArray(order_items.order_id, ids))
+  const requested = await loadRequestedCounts(db, ids)
   const open = rows.flatMap(row => {
     const own = history.filter(({ order_id }) => order_id === row.id)
     const until = returnDeadlineOf(own)
-    return until !== null && isReturnOpen(row.status, own, clock()) ? [{ row, until }] : []
+    const lines = items.filter(({ order_id }) => order_id === row.id)
+    // An order whose lines are all excluded is listed, to show the reason; one whose lines are all requested is not.
+    const isListed =
+      lines.some(line => returnableCount(line, requested) > 0) || lines.every(line => line.returnable === 0)
+    return until !== null && isListed && isReturnOpen(row.status, own, clock()) ? [{ row, until, lines }] : []
   })
-  const items = await db
-    .select({ id: order_items.id, product_id: order_items.product_id, returnable: order_items.returnable })
-    .from(order_items)
-    .where(inArray(order_items.order_id, ids))
-  const sizes = items.length
+  const [listed = []] = pagesByLines(open, MAX_LISTED, ({ lines }) => lines.length)
+  const sizes = listed.length
     ? await db
         .select()
         .from(options)
         .where(
           inArray(
             options.product_id,
-            items.map(({ product_id }) => product_id),
+            listed.flatMap(({ lines }) => lines.map(({ product_id }) => product_id)),
           ),
         )
         .orderBy(asc(options.position))
     : []
   const orderViews = await toOrders(
     db,
-    open.map(({ row }) => row),
+    listed.map(({ row }) => row),
     lang,
     context,
   )
@@ -58,10 +70,8 @@ async function toReturnableOrders(
         .filter(({ product_id }) => product_id === line.product_id)
         .map(({ id, name, left }) => ({ id, name, availability: availabilityOf(left) })),
     }))
-    const until = open[index]?.until
-    // An order whose lines are all excluded is listed, to show the reason; one whose lines are all requested is not.
-    const isListed = lines.some(line => line.returnable > 0) || lines.every(line => line.return_excluded)
-    return until && isListed ? [{ ...order, items: lines, return_until: until.toISOString() }] : []
+    const until = listed[index]?.until
+    return until ? [{ ...order, items: lines, return_until: until.toISOString() }] : []
   })
 }
 
@@ -96,14 +106,16 @@ export async function loadReturnForm(
     .innerJoin(orders, eq(orders.id, return_requests.order_id))
     .where(ofWhom)
     .orderBy(desc(return_requests.id))
-    .limit(MAX_REQUESTS)
+    .limit(MAX_LISTED)
+  const requestViews = await toReturnRequests(
+    db,
+    requests.map(({ request }) => request),
+    lang,
+  )
+  const [listed = []] = pagesByLines(requestViews, MAX_LISTED, ({ items }) => items.length)
   return {
     orders: await toReturnableOrders(rows, lang, context),
-    requests: await toReturnRequests(
-      db,
-      requests.map(({ request }) => request),
-      lang,
-    ),
+    requests: listed,
     questions: returnQuestions(lang),
   }
 }
