@@ -30,7 +30,9 @@ const product = {
 const badges = () => screen.queryAllByText(/Новинка|%/).map(badge => badge.textContent)
 const show = (size?: string) => {
   const words = {} as ProductView['words']
-  const { unmount } = render(<ProductGallery product={size === undefined ? product : { ...product, size }} words={words} />)
+  const { unmount } = render(
+    <ProductGallery product={size === undefined ? product : { ...product, size }} words={words} />,
+  )
   return unmount
 }
 
