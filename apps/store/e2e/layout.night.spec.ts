@@ -224,3 +224,40 @@ test('prints a product on the width of a sheet, with its data and nothing to pre
     expect(await page.locator('main').getByRole('button').filter({ visible: true }).count()).toBe(0)
   }
 })
+
+test('breaks a long code and size of a product on a small phone', phoneOnly, async ({ page, makeGoods }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto((await makeGoods()).url)
+  await hydrate(page, page.locator('.purchase__form'))
+  await page.getByRole('radio', { name: '52' }).check({ force: true })
+  for (const text of ['.purchase__meta > span', '.purchase legend > span', '.buy-bar__facts b'])
+    await page
+      .locator(text)
+      .first()
+      .evaluate(element => element.replaceChildren('X'.repeat(75)))
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await doubleText(page)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+})
+
+test('draws a placeholder where the rows of a matching set will be', async ({ page }) => {
+  await page.goto('/jackets/kurtka-robocha-travers-hrafit')
+  await expect(page.locator('.matching-set__rows:empty')).toHaveCSS('background-image', /gradient.*gradient/)
+})
+
+test(
+  'lines up the values of an invoice, with a code to scan and without',
+  desktopOnly,
+  async ({ page, request, makeGoods }) => {
+    const goods = await makeGoods()
+    for (const payment of ['on_receipt', 'iban'] as const) {
+      const order = await placeOrder(request, goods, { delivery: 'np_branch', kind: 'branch', payment })
+      await page.goto(`/cart/invoice?${new URLSearchParams({ ...order })}`)
+      const lefts = await page
+        .locator('.invoice dd')
+        .evaluateAll(all => all.map(one => one.getBoundingClientRect().left))
+      expect(lefts.length).toBeGreaterThan(3)
+      expect(Math.max(...lefts) - Math.min(...lefts), payment).toBeLessThan(1)
+    }
+  },
+)

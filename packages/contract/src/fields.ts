@@ -82,10 +82,6 @@ function field({ required = true, min = 0, max, normalize = collapse, check, emp
 /** Length of `+380 67 123 45 67`. Source: the shop’s specification, "minimum … 17 characters". */
 export const PHONE_LENGTH = 17
 
-/** Groups the nine digits after +380: 67 123 45 67. */
-const group = (digits: string) =>
-  [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5, 7), digits.slice(7, 9)].filter(Boolean).join(' ')
-
 /** A prefix that may be written before the nine digits of a Ukrainian number, in each notation. */
 const PREFIX = /^(?:(?:00)?380|80(?=\d{9}$)|)0?/
 
@@ -100,7 +96,7 @@ export function toPhoneMask(typed: string): string {
   if (text.startsWith('+') && !digits.startsWith('380')) return text
   const national = digits.replace(PREFIX, '')
   if (national.length > 9 || (national.length === 9 && !isAssigned(national))) return text
-  return `+380 ${group(national)}`.trim()
+  return `+380 ${national.replace(/^(..)(.{0,3})(.{0,2})/, '$1 $2 $3 ')}`.trim()
 }
 
 /**
@@ -121,13 +117,15 @@ const EMAIL_MAX = 254
 
 /**
  * Checks for an address as mail servers take it: without the signs that separate, name or quote addresses, and without dots that stand
- * by themselves (RFC 5321, 4.1.2). `broken`: where there is none.
+ * by themselves (RFC 5321, 4.1.2), at a domain of labels of at most 63 signs without hyphens at their ends (RFC 1035, 2.3.1), the
+ * last of which ends with a letter, as all top-level domains do. `broken`: where there is none.
  */
 const emailCheck =
   (broken: OwnIssue) =>
   (value: string): OwnIssue | null => {
-    if (/.@./.test(value) && /^\.|\.[.@]|[\s<>()[\]\\,;:"]|@.*[^\p{L}\p{N}.-]/u.test(value)) return { rule: 'signs' }
-    if (!/.@([\p{L}\p{N}]+(-+[\p{L}\p{N}]+)*\.)+[\p{L}\p{N}-]+$/u.test(value)) return broken
+    if (/.@./.test(value) && /^\.|\.([.@]|$)|[\s<>()[\]\\,;:"]|@.*[^\p{L}\p{N}.-]/u.test(value))
+      return { rule: 'signs' }
+    if (!/.@([^.-]([^.]{0,61}[^.-])?\.)+[^.-][^.]{0,61}\p{L}$/u.test(value)) return broken
     return value.indexOf('@') > LOCAL_MAX && value.length <= EMAIL_MAX ? { rule: 'max', length: LOCAL_MAX } : null
   }
 

@@ -2,6 +2,7 @@ import { badges, localeCookie, locales, localise, ownNames, splitLocale } from '
 import { lowerCasePath } from '@shop/contract/paths'
 import { LanguageBadge } from '@shop/ui/language-badge'
 import { useLocation } from 'react-router'
+import { cookieJarOf, isSecurePage } from '../platform/browser/environment.ts'
 import { usePage } from '../platform/words/use-page.ts'
 
 /** Links to this page in the other languages. The choice is stored on click, and without scripts by the server. */
@@ -20,8 +21,8 @@ export function Languages() {
             language={language}
             current={language === locale}
             onClick={() => {
-              // biome-ignore lint/suspicious/noDocumentCookie: set before the navigation: when a shared cache responds, the server cannot set it
-              document.cookie = localeCookie(language, window.location.protocol === 'https:')
+              // Set before the navigation: when a shared cache responds, the server cannot set it.
+              cookieJarOf(window).write(localeCookie(language, isSecurePage(window)))
             }}
           >
             <b>{badges[language]}</b> {ownNames[language]}

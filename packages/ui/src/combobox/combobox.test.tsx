@@ -38,6 +38,16 @@ const city = (props: Partial<ComboboxFieldProps<ComboboxItem>> = {}) => (
 const show = (props?: Partial<ComboboxFieldProps<ComboboxItem>>) => render(inPage(city(props)))
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Місто' })
 
+test('the consumer is told of a blur when focus leaves, not when an option becomes the active one', async () => {
+  const onBlur = vi.fn()
+  show({ onBlur })
+  await userEvent.type(input(), 'Кременч')
+  await waitFor(() => expect(input()).toHaveAttribute('aria-activedescendant'))
+  expect(onBlur).not.toHaveBeenCalled()
+  await userEvent.click(document.body)
+  expect(onBlur).toHaveBeenCalledOnce()
+})
+
 describe('the value', () => {
   test('of a read-only combobox cannot be changed, nor its list opened', async () => {
     show({ readOnly: true, defaultValue: kyiv, popularOptions: cities })

@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { useComboboxState } from './combobox-context.ts'
@@ -21,6 +22,10 @@ export function useComboboxInput({ ref, ...rest }: ComponentPropsWithRef<'input'
     ref: mergedRef,
     type: 'text',
     value: combobox.text,
+    // React Aria dispatches a blur when an option becomes the active one: focus has not left.
+    onBlur: event => {
+      if (hasFocusLeft(event)) rest.onBlur?.(event)
+    },
     onChange: composeEventHandlers(rest.onChange, event => combobox.type(event.currentTarget.value, event.nativeEvent)),
     onFocus: composeEventHandlers(rest.onFocus, combobox.focus),
     onClick: composeEventHandlers(rest.onClick, event => {

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { Breadcrumbs } from '../breadcrumbs/index.ts'
 import { CartLine } from '../cart-line/index.ts'
 import { Gallery } from '../gallery/index.ts'
+import { OptionPicker } from '../option-picker/index.ts'
 import { Price } from '../price/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { RatingHistogram } from '../rating-histogram/index.ts'
@@ -30,6 +31,22 @@ const texts = {
       <RatingHistogram.Average />
       <RatingHistogram.Items />
     </RatingHistogram.Root>
+  ),
+  'an option picker': (
+    <OptionPicker.Root label="Розмір" name="size">
+      <OptionPicker.Legend>{word}</OptionPicker.Legend>
+      <OptionPicker.Items>
+        <OptionPicker.Item value="1">{word}</OptionPicker.Item>
+        <OptionPicker.Item value="2">52</OptionPicker.Item>
+      </OptionPicker.Items>
+    </OptionPicker.Root>
+  ),
+  swatches: (
+    <OptionPicker.Swatches>
+      <OptionPicker.Swatch href="#red" colours={['red']}>
+        {word}
+      </OptionPicker.Swatch>
+    </OptionPicker.Swatches>
   ),
   breadcrumbs: <Breadcrumbs items={[word, word, word].map((name, index) => ({ name, url: `/${index}` }))} />,
 }

@@ -3,6 +3,8 @@ import { vars } from './contract.css.ts'
 
 const picker = partSelector('option-picker')
 
+// Names of sizes and colours are the merchant's: a long one breaks where it has no room on a line of its own.
+componentStyle(selectorList(picker('legend'), picker('items'), picker('swatches')), { overflowWrap: 'anywhere' })
 componentStyle(picker('legend'), {
   display: 'flex',
   flexWrap: 'wrap',

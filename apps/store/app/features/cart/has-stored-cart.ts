@@ -1,3 +1,4 @@
+import { readCookie } from '../../platform/browser/environment.ts'
 import { CART_COOKIE } from './cookies.ts'
 
 /** Key of the cart in local storage. */
@@ -10,7 +11,7 @@ const COMMANDS_KEY = 'shop.cart.commands'
 export function hasStoredCart(): boolean {
   try {
     return (
-      document.cookie.includes(`${CART_COOKIE}=`) ||
+      readCookie(CART_COOKIE) !== undefined ||
       localStorage.getItem(CART_KEY) !== null ||
       sessionStorage.getItem(COMMANDS_KEY) !== null
     )

@@ -1,6 +1,6 @@
 import type { LazyCartFlow } from '@shop/flows/cart/lazy'
 import { useEffect } from 'react'
-import { cookieIn } from '../../platform/browser/cookie-text.ts'
+import { readCookie } from '../../platform/browser/environment.ts'
 import { keepInput } from '../../platform/errors/keep-input.ts'
 import { CART_COOKIE, COUPON_COOKIE, cartIdOf, couponOf } from './cookies.ts'
 
@@ -14,8 +14,8 @@ export function useRereadCart(cart: LazyCartFlow): void {
       if (!persisted) return
       const { cartId, coupon } = cart.getView()
       const isSame =
-        cartId === (cartIdOf(cookieIn(document.cookie, CART_COOKIE)) ?? null) &&
-        coupon === (couponOf(cookieIn(document.cookie, COUPON_COOKIE)) ?? null)
+        cartId === (cartIdOf(readCookie(CART_COOKIE)) ?? null) &&
+        coupon === (couponOf(readCookie(COUPON_COOKIE)) ?? null)
       if (!isSame) {
         keepInput()
         location.reload()

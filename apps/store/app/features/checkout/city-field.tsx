@@ -26,9 +26,17 @@ export function CityField({ fields, choices, actions, favourites, isDemo, words 
   const { values, errors } = fields
   const { cities, city } = choices
   const { value: _, onValueChange: __, onBlur, error, ...field } = fieldProps(fields, 'delivery.city')
-  const typed = useTypedInstead(city !== null, words)
   // The directory may still be loading; cleared by an answer.
   const [failure, setFailure] = useState<string | null>(null)
+  const typed = useTypedInstead(city !== null, {
+    choose: words.chooseCity,
+    notFound: words.notFound,
+    load: async (query, signal) => {
+      const answer = await actions.findCities(query, signal)
+      if (!signal.aborted) setFailure(answer.ok ? null : answer.error.message)
+      return answer.ok ? answer.data.map(city => cityOption(city, query)) : Promise.reject(answer.error)
+    },
+  })
   const text = values['delivery.city'] ?? ''
   const isHydrated = useHydrated()
   // The same input before and after hydration: it keeps its focus and what is typed.
@@ -45,11 +53,7 @@ export function CityField({ fields, choices, actions, favourites, isDemo, words 
         value={city ? cityOption(city) : text ? { id: '', text, city: { cityName: text, ref: '', area: '' } } : null}
         valid={city !== null && !errors['delivery.city']}
         popularOptions={isHydrated ? favourites.map(each => ({ ...cityOption(each), text: each.cityName })) : []}
-        load={async (query, signal) => {
-          const answer = await actions.findCities(query, signal)
-          if (!signal.aborted) setFailure(answer.ok ? null : answer.error.message)
-          return answer.ok ? answer.data.map(city => cityOption(city, query)) : Promise.reject(answer.error)
-        }}
+        load={typed.load}
         onChange={() => {
           typed.onChange()
           if (city) actions.selectCity(null)

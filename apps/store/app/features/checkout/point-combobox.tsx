@@ -38,7 +38,6 @@ interface PointComboboxProps {
 /** A branch, parcel locker or post office of a city: found by number and street, or by distance. */
 export function PointCombobox({ source, point, note, hasPlaces, find, onSelect, words, ...field }: PointComboboxProps) {
   const { locale } = usePage()
-  const typed = useTypedInstead(point !== null, words)
   const [found, setFound] = useState<FoundPoints | null>(null)
   const [near, setNear] = useState<Place | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -52,6 +51,15 @@ export function PointCombobox({ source, point, note, hasPlaces, find, onSelect, 
     detail: pointDetails(each, locale, words),
     point: each,
   })
+  const typed = useTypedInstead(point !== null, {
+    choose: words.choosePoint,
+    notFound: words.notFound,
+    load: async (query, signal) => {
+      const answer = await find(query, near, signal)
+      setFound(answer)
+      return answer.points.map(optionOf)
+    },
+  })
   return (
     <div className="point-field">
       <ComboboxField<PointOption>
@@ -64,11 +72,7 @@ export function PointCombobox({ source, point, note, hasPlaces, find, onSelect, 
         placeholder={words.pointHint}
         source={near ? `${source} near` : source}
         value={point ? optionOf(point) : null}
-        load={async (query, signal) => {
-          const answer = await find(query, near, signal)
-          setFound(answer)
-          return answer.points.map(optionOf)
-        }}
+        load={typed.load}
         onChange={() => {
           typed.onChange()
           if (point) onSelect(null)

@@ -2,6 +2,7 @@ import { lazyFlow } from '@shop/flows/lazy'
 import { FlowProvider, useFlow, useFlowEvent } from '@shop/flows/react'
 import type { WishlistEmitted, WishlistEvent, WishlistView } from '@shop/flows/wishlist'
 import { type ReactNode, useEffect, useState } from 'react'
+import { cookieJarOf } from '../../platform/browser/environment.ts'
 import { onFirstInteraction, requestHydration } from '../../platform/hydration/hydrate-on-interaction.tsx'
 import { usePage } from '../../platform/words/use-page.ts'
 import { useModals } from '../../shell/dialogs/use-modals.ts'
@@ -15,7 +16,7 @@ const initialView: WishlistView = { wishlist: {}, count: 0, pending: false, stat
 /** Key of a guest's wishlist in local storage. */
 const WISHLIST_KEY = 'shop.wishlist'
 
-const hasCookie = (pattern: RegExp) => pattern.test(document.cookie)
+const hasCookie = (pattern: RegExp) => pattern.test(cookieJarOf(window).read())
 
 /** Whether this browser has liked products or groups, by its cookie or its local storage. */
 function hasStoredWishlist(): boolean {

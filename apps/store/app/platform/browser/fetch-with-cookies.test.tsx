@@ -1,6 +1,11 @@
 import { createClient } from '@shop/contract/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hasStoredCart } from '../../features/cart/has-stored-cart.ts'
+import { readCustomerId, readCustomerName } from '../session/customer-name.ts'
 import { fetchWithCookies } from './fetch-with-cookies.ts'
+import { rememberAdClick } from './remember-ad-click.ts'
+import { readCity, rememberCity } from './remembered-city.ts'
+import { hasForeignData } from './storage-owner.ts'
 
 const fetched = vi.fn(async () => Response.json({ success: true, data: {} }))
 const { call } = createClient({ fetch: fetchWithCookies })
@@ -16,14 +21,25 @@ afterEach(() => {
 })
 
 const refuseCookies = () => vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+/** A sandboxed frame. */
+function forbidCookies() {
+  const forbid = () => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError')
+  }
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(forbid)
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(forbid)
+}
 
 it('makes every call where cookies are kept, and leaves no cookie of its own', async () => {
   expect(await addToCart()).toMatchObject({ success: true })
   expect(document.cookie).toBe('')
 })
 
-it('refuses what only a cookie keeps where cookies are refused, and tells why', async () => {
-  refuseCookies()
+it.each([
+  ['are refused', refuseCookies],
+  ['are forbidden by an exception', forbidCookies],
+])('refuses what only a cookie keeps where cookies %s, and tells why', async (_, refuse) => {
+  refuse()
   for (const path of ['/api/cart/add', '/session/login', '/session/register', '/session/token']) {
     const response = await fetchWithCookies(new Request(new URL(path, location.href), { method: 'POST' }))
     expect(await response.json()).toMatchObject({ success: false, message: expect.stringContaining('cookie') })
@@ -36,4 +52,18 @@ it('makes the calls that need no cookie anywhere', async () => {
   refuseCookies()
   expect(await call('/api/cart/show', { cart_id: 'abc' })).toMatchObject({ success: true })
   expect(fetched).toHaveBeenCalledOnce()
+})
+
+it('reads and stores nothing where cookies are forbidden by an exception', () => {
+  history.replaceState(null, '', '/?gclid=1')
+  forbidCookies()
+  rememberAdClick(window)
+  expect(rememberCity({ ref: '1', cityName: 'Київ', area: '' }).label).toBe('Київ')
+  expect([readCity(), readCustomerId(), readCustomerName(), hasStoredCart(), hasForeignData()]).toEqual([
+    null,
+    null,
+    null,
+    false,
+    false,
+  ])
 })

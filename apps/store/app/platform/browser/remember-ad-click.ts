@@ -1,3 +1,5 @@
+import { cookieJarOf } from './environment.ts'
+
 /** Parameters of advertisements: Google's click ids and those of campaigns. */
 const PARAMETER = /^([gw]braid|gclid|utm_(source|medium|campaign|term|content))$/
 
@@ -8,12 +10,14 @@ const MAX_LENGTH = 3500
  * Keeps the parameters of the first address of a visit that came from an advertisement, for the order. The cookie is set by a
  * script, because cached pages are the same for everybody, and ends with the session of the browser.
  */
-export function rememberAdClick({ document, location }: Pick<Window, 'document' | 'location'>): void {
-  if (/(^|; )ad_click=/.test(document.cookie)) return
+export function rememberAdClick(window: Pick<Window, 'document' | 'location'>): void {
+  const { location } = window
+  const { read, write } = cookieJarOf(window)
+  if (/(^|; )ad_click=/.test(read())) return
   let text = ''
   for (const [name, value] of new URLSearchParams(location.search)) {
     const next = `${text}${encodeURIComponent(`${name}=${encodeURIComponent(value)}&`)}`
     if (PARAMETER.test(name) && next.length < MAX_LENGTH) text = next
   }
-  if (text) document.cookie = `ad_click=${text};path=/;samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`
+  if (text) write(`ad_click=${text};path=/;samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`)
 }

@@ -1,5 +1,6 @@
 import type { City } from '@shop/contract'
-import { cookieIn, persistentCookie } from './cookie-text.ts'
+import { persistentCookie } from './cookie-text.ts'
+import { cookieJarOf, isSecurePage, readCookie } from './environment.ts'
 
 /**
  * The city that delivery is shown for. Scripts of pages that are cached for everybody read it, and so does the server in the
@@ -20,7 +21,7 @@ export function parseCity(text: string | undefined): RememberedCity | null {
 }
 
 /** Browser only. */
-export const readCity = (): RememberedCity | null => parseCity(cookieIn(document.cookie, CITY_COOKIE))
+export const readCity = (): RememberedCity | null => parseCity(readCookie(CITY_COOKIE))
 
 /** Label of a city with its region, because many cities have the same name. */
 export const cityLabel = ({ cityName, area }: Pick<City, 'cityName' | 'area'>): string =>
@@ -29,7 +30,6 @@ export const cityLabel = ({ cityName, area }: Pick<City, 'cityName' | 'area'>): 
 /** Browser only. */
 export function rememberCity(city: City): RememberedCity {
   const remembered = { ref: city.ref, label: cityLabel(city) }
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = persistentCookie(CITY_COOKIE, `${city.ref}|${remembered.label}`, location.protocol === 'https:')
+  cookieJarOf(window).write(persistentCookie(CITY_COOKIE, `${city.ref}|${remembered.label}`, isSecurePage(window)))
   return remembered
 }

@@ -3,7 +3,7 @@
  * when a document starts for somebody else; a guest's become those of the customer who signs in.
  */
 import { CUSTOMER_ID_COOKIE } from '../session/session-cookie.ts'
-import { cookieIn } from './cookie-text.ts'
+import { readCookie } from './environment.ts'
 
 /** Holds the id of the customer who owns the storage; empty or absent for a guest. */
 const OWNER_KEY = 'shop.owner'
@@ -12,7 +12,7 @@ const OWNER_KEY = 'shop.owner'
 const PERSONAL_KEYS =
   /^(shop\.(body|checkout|input|review|viewed|wishlist\.account)|recent-searches|remix-router-transitions)/
 
-const owner = (): string => cookieIn(document.cookie, CUSTOMER_ID_COOKIE) ?? ''
+const owner = (): string => readCookie(CUSTOMER_ID_COOKIE) ?? ''
 
 const isForeign = (storage: Storage): boolean => ![null, '', owner()].includes(storage.getItem(OWNER_KEY))
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { broadcastOf } from '../browser/broadcast.ts'
-import { cookieIn } from '../browser/cookie-text.ts'
+import { readCookie } from '../browser/environment.ts'
 import { claimStorages, hasForeignData } from '../browser/storage-owner.ts'
 import { CUSTOMER_COOKIE, CUSTOMER_ID_COOKIE } from './session-cookie.ts'
 
@@ -11,11 +11,11 @@ export const SESSION_CHANNEL = 'shop.session'
 const CHANGED = 'shop:session'
 
 /** First name of the signed-in customer, from its readable cookie; null for a guest. */
-export const readCustomerName = (): string | null => cookieIn(document.cookie, CUSTOMER_COOKIE) ?? null
+export const readCustomerName = (): string | null => readCookie(CUSTOMER_COOKIE) ?? null
 
 /** Identifies the signed-in customer among all of this browser; null for a guest. */
 export const readCustomerId = (): string | null =>
-  readCustomerName() === null ? null : (cookieIn(document.cookie, CUSTOMER_ID_COOKIE) ?? '')
+  readCustomerName() === null ? null : (readCookie(CUSTOMER_ID_COOKIE) ?? '')
 
 /** The name as it was known last: a change is told to the other tabs. */
 let known: string | null | undefined

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { cookieIn } from '../../../platform/browser/cookie-text.ts'
+import { cookieJarOf, isSecurePage, readCookie } from '../../../platform/browser/environment.ts'
 import { importOptional } from '../../../platform/errors/chunk-reload.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { useToasts } from '../../../shell/toasts/toasts.tsx'
@@ -12,7 +12,7 @@ const notify = () => {
   for (const listener of listeners) listener()
 }
 
-const current = (): string => cookieIn(document.cookie, COMPARE_COOKIE) ?? ''
+const current = (): string => readCookie(COMPARE_COOKIE) ?? ''
 
 function listen(listener: () => void): () => void {
   listeners.add(listener)
@@ -49,8 +49,7 @@ export function useComparison() {
       const next = toggleCompared(parseCompared(current()), productId)
       setFull(next === null)
       if (next === null) return
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-      document.cookie = compareCookie(next, location.protocol === 'https:')
+      cookieJarOf(window).write(compareCookie(next, isSecurePage(window)))
       notify()
       if (current() !== comparedText(next)) tellRefusedCookies()
     },

@@ -3,6 +3,7 @@ import { FacetsStatus } from '@shop/ui/facets'
 import { FilterIcon } from '@shop/ui/icon'
 import { ShopUiProvider } from '@shop/ui/provider'
 import { lazy, Suspense, useId, useState } from 'react'
+import { cookieJarOf } from '../../../platform/browser/environment.ts'
 import { fetchModule } from '../../../platform/errors/chunk-reload.ts'
 import { hydrateOnInteraction } from '../../../platform/hydration/hydrate-on-interaction.tsx'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
@@ -20,7 +21,7 @@ const Pages = hydrateOnInteraction(async () => (await loadFilters()).ListPaginat
 /** Links, which work before they are hydrated; the HTML does not tell what is compared. */
 const Tiles = hydrateOnInteraction(
   async () => (await import('./list-tiles.tsx')).ListTiles,
-  () => /(^|; )compare=\d/.test(document.cookie),
+  () => /(^|; )compare=\d/.test(cookieJarOf(window).read()),
 )
 const loadDrawer = () => fetchModule(() => import('./filter-drawer.tsx'))
 const FilterDrawer = lazy(loadDrawer)

@@ -9,6 +9,7 @@ import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-q
 import { compactImage, expandImage } from '../../../platform/pictures/compact-image.ts'
 import { phoneSizes } from '../../../platform/pictures/phone-sizes.ts'
 import { Picture } from '../../../platform/pictures/picture.tsx'
+import { useChosenSize } from './chosen-size.ts'
 import { DimensionLines } from './dimension-lines.tsx'
 import type { ProductView } from './loader.server.ts'
 
@@ -34,7 +35,11 @@ interface ProductGalleryProps {
 
 /** The product's pictures with thumbnails; each links to its large file, or opens the zoom view. */
 export function ProductGallery({ product, words }: ProductGalleryProps) {
-  const { gallery: compactImages, labels, name } = product
+  const { gallery: compactImages, labels, name, options, size } = product
+  const chosen = useChosenSize(product.id)
+  const { price } = options.find(({ id, name }) => (chosen === null ? String(id) === size : name === chosen)) ?? product
+  // The discount is one of the product's price: another size has none.
+  const shownLabels = labels.filter(({ kind }) => kind !== 'sale' || price === product.price)
   const gallery = useMemo(
     () => compactImages.map(({ alt, ...image }) => ({ ...expandImage(image), alt })),
     [compactImages],
@@ -84,9 +89,9 @@ export function ProductGallery({ product, words }: ProductGalleryProps) {
               </Gallery.Slide>
             ))}
           </Gallery.Track>
-          {labels.length > 0 && (
+          {shownLabels.length > 0 && (
             <div className="gallery__badges">
-              {labels.map(({ kind, text }) => (
+              {shownLabels.map(({ kind, text }) => (
                 <Badge key={kind} variant={badgeKinds[kind]}>
                   {text}
                 </Badge>

@@ -77,7 +77,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
       <div className="purchase__header">
         <h1 data-text="h1">{product.name}</h1>
         <div className="purchase__meta">
-          <span className="no-wrap">{product.code}</span>
+          <span>{product.code}</span>
           {product.rating !== null && (
             <a className="purchase__rating" href="#reviews">
               <ReviewGrade value={product.rating} count={product.reviews}>
