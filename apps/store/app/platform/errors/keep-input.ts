@@ -15,7 +15,8 @@ const PAUSE_MS = 1_000
 
 /** Resolves when nobody is typing: signs that are typed while a page is replaced go nowhere. */
 export function typingPaused(): Promise<void> {
-  if (!document.activeElement?.matches('input,textarea')) return Promise.resolve()
+  const field = typeof document === 'undefined' ? null : document.activeElement
+  if (!field?.matches('input,textarea')) return Promise.resolve()
   return new Promise(resolve => {
     const end = () => {
       clearTimeout(timer)
