@@ -1,5 +1,5 @@
 import { createClient } from '@shop/contract/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { hasStoredCart } from '../../features/cart/has-stored-cart.ts'
 import { readCustomerId, readCustomerName } from '../session/customer-name.ts'
 import { fetchWithCookies } from './fetch-with-cookies.ts'
@@ -26,8 +26,9 @@ function forbidCookies() {
   const forbid = () => {
     throw new DOMException('The document is sandboxed.', 'SecurityError')
   }
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(forbid)
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(forbid)
+  // Two spies on one property would not both be taken away again, and the document is that of other files too.
+  Object.defineProperty(document, 'cookie', { configurable: true, get: forbid, set: forbid })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'))
 }
 
 it('makes every call where cookies are kept, and leaves no cookie of its own', async () => {
@@ -56,6 +57,7 @@ it('makes the calls that need no cookie anywhere', async () => {
 
 it('reads and stores nothing where cookies are forbidden by an exception', () => {
   history.replaceState(null, '', '/?gclid=1')
+  onTestFinished(() => history.replaceState(null, '', '/'))
   forbidCookies()
   rememberAdClick(window)
   expect(rememberCity({ ref: '1', cityName: 'Київ', area: '' }).label).toBe('Київ')
