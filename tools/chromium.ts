@@ -17,8 +17,11 @@ const find = (...names: readonly BrowserName[]): string | undefined =>
 /** Path of a browser for the tests: the one of `CHROMIUM_PATH`, else the headless shell, else a full browser. */
 export const findChromium = (): string | undefined => process.env.CHROMIUM_PATH || find('shell', 'chromium', 'chrome')
 
-/** Path of a full browser: the headless shell draws the edges of letters differently. */
-export const findFullChromium = (): string | undefined => find('chromium', 'chrome')
+/**
+ * Path of a full browser, since the headless shell draws the edges of letters differently: Debian's, which is installed where that is
+ * permitted, else Chrome.
+ */
+export const needFullChromium = (): string | undefined => installBrowser('chromium') ?? find('chrome')
 
 /** Flags of every browser: no sandbox as root, no requests to the vendor's hosts. */
 export const chromiumFlags = [

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findFullChromium } from '../../tools/chromium.ts'
+import { chromiumFlags, needFullChromium } from '../../tools/chromium.ts'
 
 const port = Number(process.env.PICTURES_PORT ?? 4174)
 // The accepted pictures were taken with it.
-const executablePath = findFullChromium()
+const executablePath = needFullChromium()
 
 export default defineConfig({
   testDir: '.',
