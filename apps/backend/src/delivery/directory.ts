@@ -178,14 +178,23 @@ function liesIn(row: SettlementRow, stated: ReturnType<typeof areasIn>): boolean
     const own = row[kind]
     return (
       own === null ||
-      locales.some(lang => areasIn(own[lang]).some(area => area.stem.includes(stem) || stem.startsWith(area.stem)))
+      locales.some(lang =>
+        areasIn(own[lang]).some(
+          area =>
+            area.stem.includes(stem) ||
+            stem.startsWith(area.stem) ||
+            // «Чернівці»: «Чернівецька»; no two regions begin alike.
+            (kind === 'areas' && area.stem.slice(0, 6) === stem.slice(0, 6)),
+        ),
+      )
     )
   })
 }
 
 /**
  * Settlements by a name in any language of the shop, in Latin letters, with or without their region, the best match first;
- * without a match those in another keyboard layout, then with typos. An empty query returns the biggest.
+ * without a match those in another keyboard layout, then with typos, but none outside of a region or district that the query states.
+ * An empty query returns the biggest.
  */
 export async function searchSettlements(
   context: DirectoryContext,
@@ -210,7 +219,7 @@ export async function searchSettlements(
     if (found.length > 0) break
   }
   const stated = areasIn(query)
-  const named = new Set(found.filter(({ rank, row }) => rank === 0 && liesIn(row, stated)).map(({ row }) => row.ref))
+  const named = new Set(found.filter(({ rank }) => rank === 0).map(({ row }) => row.ref))
   // A few letters are a part of too many names, and a whole name needs no other suggestions.
   if (found.length < MAX_SETTLEMENTS && text.length > 3 && found.every(({ rank }) => rank > 0)) {
     const known = new Set(found.map(({ row }) => row.ref))
@@ -220,6 +229,7 @@ export async function searchSettlements(
     if (found.length === 0) found.push(...(await findByPrefix(context, normaliseName(other), lang)))
   if (found.length === 0) found.push(...(await findSimilar(context, text, lang)))
   return found
+    .filter(({ row }) => liesIn(row, stated))
     .toSorted((a, b) => a.rank - b.rank || b.row.size - a.row.size || compareNames(lang, a.row, b.row))
     .slice(0, MAX_SETTLEMENTS)
     .map(({ row }) => ({ ...toSettlement(row), isNamed: named.has(row.ref) }))

@@ -31,6 +31,7 @@ it('takes the only city that a query names, or that has its name where a backend
   ]
   expect(onlyNamed(told, 'г. Киев')?.ref).toBe('kyiv')
   expect(cityOption({ ...kyiv, is_named: true }, 'г. Киев').name).toBe('г. Киев')
+  expect(cityOption({ ...kyiv, is_named: false }, 'Київ, Львівська обл.').name).toBe('')
   expect(onlyNamed([kyiv, village], 'київ')?.ref).toBe('kyiv')
   expect(onlyNamed([kyiv, village], 'київець, львівська обл.')?.ref).toBe('village')
   expect(onlyNamed([kyiv, village], 'Киї')).toBeNull()

@@ -7,11 +7,11 @@ export interface CityOption extends ComboboxItem {
   city: City
 }
 
-/** What a query names is taken by it, in whichever language it is typed. */
+/** What a query names is taken by it, in whichever language it is typed; what it does not name, as by another region, is not. */
 export const cityOption = (city: City, query?: string): CityOption => ({
   id: city.ref,
   text: cityLabel(city),
-  name: (city.is_named && query) || city.cityName,
+  name: city.is_named === false ? '' : (city.is_named && query) || city.cityName,
   city,
 })
 
