@@ -17,7 +17,9 @@ export const User = z.object({
 })
 
 /** `expires_in` in seconds. */
-const Session = z.object({ access_token: secret, expires_in: z.int().positive(), user: User })
+export interface Session extends z.output<typeof session> {}
+const session = z.object({ access_token: secret, expires_in: z.int().positive(), user: User })
+const Session: Schema<Session> = session
 
 const samePassword = (body: { password?: string | undefined; password_confirmation?: string | undefined }) =>
   body.password === body.password_confirmation
@@ -101,7 +103,7 @@ export const authGoogle = call('/api/auth/google', {
 export const authGoogleCallback = call('/api/auth/google/callback', {
   summary: 'Finishes signing in with Google.',
   body: z.strictObject({ lang, code: z.string().min(1).max(2000), state: z.string().min(1).max(500) }),
-  data: Session.extend({ next: z.string() }),
+  data: session.extend({ next: z.string() }),
 })
 
 export const authLink = call('/api/auth/link', {

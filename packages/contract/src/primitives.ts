@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { MAX_QUANTITY } from './cart-rules.ts'
 import { pageSize } from './constants.ts'
-import { defaultLocale, locales } from './locales.ts'
+import { defaultLocale, type Locale, locales } from './locales.ts'
 import type { Schema } from './schema.ts'
 import { withoutInvisible } from './text.ts'
 
 /** Language of the response; optional on every call, an unknown one is rejected. */
-export const lang = z.enum(locales).default(defaultLocale)
+export const lang: z.ZodDefault<Schema<Locale>> = z.enum(locales).default(defaultLocale)
 
 /** Id of a row: a PostgreSQL `integer` from 1. */
 export const id = z.int().min(1).max(2_147_483_647)

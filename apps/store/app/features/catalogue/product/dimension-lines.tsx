@@ -5,7 +5,7 @@ import { useChosenSize } from './chosen-size.ts'
 import type { ProductView } from './loader.server.ts'
 import { valuesOf } from './size-chart-values.ts'
 
-interface DimensionLinesProps {
+export interface DimensionLinesProps {
   product: Pick<ProductView['product'], 'id' | 'lines' | 'sizeChart'>
   words: Pick<ProductView['words'], 'centimetres' | 'sizeIs'>
 }

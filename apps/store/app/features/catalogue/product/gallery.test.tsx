@@ -2,34 +2,31 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { announceSize, forgetSize } from './chosen-size.ts'
 import { ProductGallery } from './gallery.tsx'
-import type { ProductView } from './loader.server.ts'
 
 afterEach(forgetSize)
 
-const option = (id: number, name: string, price: number) => ({
-  id,
-  name,
-  price,
-  left: 5,
-  availability: 'in_stock' as const,
-})
 const product = {
   id: 1,
+  name: 'Куртка',
   price: 1490,
-  was: 1800,
   isFrom: true,
   labels: [
-    { kind: 'new', text: 'Новинка' },
-    { kind: 'sale', text: '−17 %' },
+    { kind: 'new' as const, text: 'Новинка' },
+    { kind: 'sale' as const, text: '−17 %' },
   ],
   gallery: [],
-  options: [option(11, 'M', 1490), option(12, 'L', 12_490)],
+  options: [
+    { id: 11, name: 'M', price: 1490 },
+    { id: 12, name: 'L', price: 12_490 },
+  ],
   variants: [],
-} as unknown as ProductView['product']
+  lines: [],
+  sizeChart: null,
+}
+const words = { centimetres: '{value} см', sizeIs: 'розмір {size}' }
 
 const badges = () => screen.queryAllByText(/Новинка|%/).map(badge => badge.textContent)
 const show = (size?: string) => {
-  const words = {} as ProductView['words']
   const { unmount } = render(
     <ProductGallery product={size === undefined ? product : { ...product, size }} words={words} />,
   )

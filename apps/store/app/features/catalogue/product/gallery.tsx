@@ -10,7 +10,7 @@ import { compactImage, expandImage } from '../../../platform/pictures/compact-im
 import { phoneSizes } from '../../../platform/pictures/phone-sizes.ts'
 import { Picture } from '../../../platform/pictures/picture.tsx'
 import { useChosenSize } from './chosen-size.ts'
-import { DimensionLines } from './dimension-lines.tsx'
+import { DimensionLines, type DimensionLinesProps } from './dimension-lines.tsx'
 import type { ProductView } from './loader.server.ts'
 
 const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
@@ -29,8 +29,11 @@ const largest = ({ sources, src }: Image): string => {
 const thumbOf = (image: Image): Image => expandImage(compactImage(image, [160, 320]))
 
 interface ProductGalleryProps {
-  product: ProductView['product']
-  words: ProductView['words']
+  product: DimensionLinesProps['product'] &
+    Pick<ProductView['product'], 'gallery' | 'labels' | 'name' | 'price' | 'size'> & {
+      options: readonly Pick<ProductView['product']['options'][number], 'id' | 'name' | 'price'>[]
+    }
+  words: DimensionLinesProps['words']
 }
 
 /** The product's pictures with thumbnails; each links to its large file, or opens the zoom view. */
