@@ -17,6 +17,7 @@ export async function openServices(
     longQuery,
     originals: join(dataDir, 'pictures'),
     publicUrl: environment.publicUrl ?? '',
+    mail: environment.mail,
     secrets: createSecrets(secret ?? loadOrCreateSecret(dataDir)),
     carrier: createCarrier(environment),
     clock: () => new Date(),

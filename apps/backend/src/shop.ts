@@ -19,7 +19,8 @@ async function confirm(question: string): Promise<boolean> {
 }
 
 async function main(argv: readonly string[]): Promise<number> {
-  const environment = readEnvironment(process.env)
+  // Without a port, links lead to where `npm start` serves the shop, not to a backend alone.
+  const environment = readEnvironment({ ...process.env, PORT: process.env.PORT || '3000' })
   let opened: ReturnType<typeof openServices> | undefined
   const connect = async () => {
     opened ??= openServices(environment)

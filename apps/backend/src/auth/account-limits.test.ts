@@ -1,4 +1,13 @@
-import { authLink, authLogin, authPasswordForgot, authPasswordReset, authRegister, authToken } from '@shop/contract'
+import {
+  authEmailConfirm,
+  authEmailResend,
+  authLink,
+  authLogin,
+  authPasswordForgot,
+  authPasswordReset,
+  authRegister,
+  authToken,
+} from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rate_limits, users } from '../db/schema/index.ts'
@@ -75,9 +84,8 @@ describe.each(databases)('rate limits of accounts on %s', kind => {
   })
 
   /** Signs in at an address and returns the token of the device. */
-  const remembered = async (path: string, body: object, device = '') => {
-    const { headers } = from()
-    const answer = await shop.post(path, body, { headers: { ...headers, [DEVICE_HEADER]: device } })
+  const remembered = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await shop.post(path, body, { headers: { ...from().headers, ...headers } })
     expect(answer.status).toBe(200)
     return answer.headers.get(DEVICE_HEADER)
   }
@@ -90,11 +98,20 @@ describe.each(databases)('rate limits of accounts on %s', kind => {
     for (const { email } of [owner, other])
       await shop.db.update(users).set({ email_confirmed_at: new Date() }).where(eq(users.email, email))
     const device = (await remembered(authLogin.path, login)) ?? ''
-    expect(await remembered(authLogin.path, login, device), 'known already').toBeNull()
+    expect(await remembered(authLogin.path, login, { [DEVICE_HEADER]: device }), 'known already').toBeNull()
     const others = (await remembered(authLogin.path, { ...login, email: other.email })) ?? ''
     await shop.ask(authLink, { email: owner.email }, from())
     const link = { token: await mailedToken(shop, 'sign-in-link', owner.email) }
     expect(await remembered(authToken.path, link), 'signed in by a link').toMatch(/^[\w-]{22}\.[\w-]{43}$/)
+
+    const registered = await customer()
+    const confirm = async () => ({ token: await mailedToken(shop, 'email-confirm', registered.email) })
+    expect(await remembered(authEmailConfirm.path, await confirm()), 'confirmed by whoever reads the mail').toBeNull()
+    await shop.ask(authEmailResend, {}, registered.sent)
+    expect(
+      await remembered(authEmailConfirm.path, await confirm(), registered.sent.headers),
+      'confirmed in the session of the account',
+    ).not.toBeNull()
 
     // From everywhere, and from the owner's address too.
     const { headers } = from()

@@ -158,7 +158,7 @@ async function changeEmail(
   tx: Database,
   user: UserRow,
   email: string,
-  isSignedIn: boolean,
+  context: Context,
 ): Promise<CallResult<Record<never, never>>> {
   const [other] = await tx
     .select({ id: users.id })
@@ -170,7 +170,7 @@ async function changeEmail(
   await tx.update(users).set(changed).where(eq(users.id, user.id))
   // Tokens mailed to the old address.
   await tx.delete(account_tokens).where(eq(account_tokens.user_id, user.id))
-  await confirmPressed(tx, { ...user, ...changed }, isSignedIn)
+  await confirmPressed(tx, { ...user, ...changed }, context)
   return ok({})
 }
 
@@ -182,9 +182,8 @@ async function confirmByToken(
   if (refused) return refused
   try {
     return await withToken(context.db, token, ['email_confirm', 'email_change'], async (tx, user, { kind, email }) => {
-      const isSignedIn = context.customer?.id === user.id
-      if (kind === 'email_change') return changeEmail(tx, user, email, isSignedIn)
-      await confirmPressed(tx, user, isSignedIn)
+      if (kind === 'email_change') return changeEmail(tx, user, email, context)
+      await confirmPressed(tx, user, context)
       return ok({})
     })
   } catch (error) {

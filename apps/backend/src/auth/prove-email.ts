@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { account_tokens, orders, users } from '../db/schema/index.ts'
+import type { Context } from '../wire/handler.ts'
+import { rememberDevice } from './known-device.ts'
 import { endSessions, type UserRow } from './sessions.ts'
 
 /** Assigns guest orders to the customer who has proved that their e-mail is theirs. */
@@ -29,8 +31,8 @@ export async function confirmEmail(tx: Database, user: UserRow): Promise<UserRow
  * As `confirmEmail`, for the press of a mailed link. Only in a session of the account does it prove that one person has both: a stranger
  * may have registered with the e-mail of a buyer, who presses what is mailed to them, and would get the buyer's orders.
  */
-export async function confirmPressed(tx: Database, user: UserRow, isSignedIn: boolean): Promise<void> {
-  if (isSignedIn) await confirmEmail(tx, user)
+export async function confirmPressed(tx: Database, user: UserRow, context: Context): Promise<void> {
+  if (context.customer?.id === user.id) rememberDevice(await confirmEmail(tx, user), context)
   else await tx.update(users).set({ email_acknowledged_at: sql`now()` }).where(eq(users.id, user.id))
 }
 

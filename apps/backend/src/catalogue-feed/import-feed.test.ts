@@ -53,7 +53,7 @@ ${offers}</offers></shop></yml_catalog>
 describe.each(databases)('the catalogue of a shop on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
-    shop = await openShop(kind)
+    shop = await openShop(kind, { variables: { PORT: '4620' } })
     // All goods of the demo are exported and imported at night; in the gate those of one model.
     if (!isNight)
       await shop.db
@@ -97,6 +97,8 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
   it.each(['yml', 'csv'])('is read back from its own %s without a difference', async format => {
     const before = await fingerprint()
     await done('export', `all.${format}`)
+    const addresses = readFileSync(join(shop.dataDir, `all.${format}`), 'utf8').match(/http:\/\/[^/"<;]+/g)
+    expect(new Set(addresses)).toEqual(new Set(['http://localhost:4620']))
     expect(await done('import', `all.${format}`)).toContain('Nothing changes')
     expect(await fingerprint()).toEqual(before)
   })

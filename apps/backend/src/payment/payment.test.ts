@@ -25,6 +25,7 @@ describe.each(bothDatabases)('payments online on %s', kind => {
     ...paid.services,
     carrier: demoCarrier,
     publicUrl: '',
+    mail: { shopUrl: '' },
     originals: '',
     longQuery: () => Promise.reject(new Error('unused')),
   })

@@ -23,9 +23,6 @@ const importOptions = {
   '--most <problems>': 'problems that are printed; 50 without it',
 } as const
 
-/** Where the addresses of a shop without `PUBLIC_URL` lead. */
-const LOCAL_URL = 'http://localhost:3000'
-
 const EXTENSIONS: Readonly<Record<string, FeedFormat>> = { '.xml': 'yml', '.yml': 'yml', '.csv': 'csv' }
 
 function formatOf(file: string, format: FeedFormat | undefined): FeedFormat {
@@ -164,7 +161,7 @@ async function importCatalogue(
 }
 
 async function exportCatalogue(
-  { longQuery, publicUrl, clock, workingDirectory }: CommandContext,
+  { longQuery, mail, clock, workingDirectory }: CommandContext,
   file: string,
   { format }: { format?: FeedFormat },
 ): Promise<string> {
@@ -172,7 +169,7 @@ async function exportCatalogue(
   const known = formatOf(file, format)
   await longQuery(async db => {
     const [uk] = await db.select({ data: settings.data }).from(settings).where(eq(settings.lang, 'uk'))
-    const shown = { publicUrl: publicUrl || LOCAL_URL, shopName: uk?.data.name ?? '', now: clock() }
+    const shown = { publicUrl: mail.shopUrl, shopName: uk?.data.name ?? '', now: clock() }
     await exportFeed(db, { path, format: known, ...shown }).catch(refuse('The file could not be written'))
   })
   return `The catalogue is in ${path}.`

@@ -1,12 +1,14 @@
 import type { CheckoutServices } from '../checkout/services.ts'
 import type { DataVersions } from '../db/data-versions.ts'
 import type { OpenDatabase } from '../db/database.ts'
+import type { MailSettings } from '../outbox/mail-settings.ts'
 import { oneLine } from './printable.ts'
 
 /** The services that commands use; in the process of a running shop, its own ones. */
 export interface CommandServices
   extends Pick<CheckoutServices, 'db' | 'secrets' | 'clock' | 'log' | 'paymentProviders' | 'carrier' | 'publicUrl'> {
   dataVersions: Pick<DataVersions, 'expire'>
+  mail: Pick<MailSettings, 'shopUrl'>
   longQuery: OpenDatabase['longQuery']
   /** Folder of the originals of pictures. */
   originals: string

@@ -46,6 +46,7 @@ const unusedServices = {
   secrets: createSecrets('unused'),
   clock: () => new Date(),
   publicUrl: '',
+  mail: { shopUrl: '' },
   originals: '',
   longQuery: () => Promise.reject(new Error('unused')),
   dataVersions: { expire() {} },
