@@ -1,8 +1,6 @@
 import { SaxesParser } from 'saxes'
-import { catalogueLimits as limits } from '../db/schema/limits.ts'
 import type { NoticeList } from './notice-list.ts'
-import { ownFieldOf } from './own-params.ts'
-import { type FeedCategory, type FeedParam, type RawOffer, UnreadableFeed } from './raw-offer.ts'
+import { type FeedCategory, type RawOffer, UnreadableFeed } from './raw-offer.ts'
 import { encodingOfXml, readText } from './read-text.ts'
 import {
   blockHtml,
@@ -10,39 +8,16 @@ import {
   inlineHtml,
   attributes as knownAttributes,
   languageOf,
-  type OfferField,
   type Structure,
   structure,
 } from './xml-dialects.ts'
+import { type Attributes, type Content, lineOf, type OfferElement, textOf, VALUE_END, XmlOffer } from './xml-offer.ts'
 import { ReferenceCheck } from './xml-references.ts'
 
 /** Characters of one text, or between two tags: bounds the memory. */
 const MAX_TEXT = 1_000_000
 const MAX_CATEGORIES = 20_000
-/** Pictures and parameters of an offer, with those that are told to be too many. */
-const MAX_VALUES = 2 * (limits.characteristics + limits.pictures)
 const MAX_DEPTH = 100
-
-type Attributes = ReadonlyMap<string, string>
-
-/** Content of an element that is read, with what stands in the elements inside it. */
-interface Content {
-  /** Text without tags. */
-  plain: string
-  /** The same with its tags, when it has any; null: tags are not kept. */
-  markup: string | null
-  hasMarkup: boolean
-  /** `<value>` of the languages, whose texts are no part of those above. */
-  values: { lang: 'uk' | 'ru' | 'en' | null; text: string }[]
-}
-
-interface OpenOffer {
-  line: number
-  fields: Map<OfferField, { text: string; element: string }>
-  pictures: string[]
-  params: FeedParam[]
-  faults: { field: string; message: string }[]
-}
 
 /** An open element. */
 type Open =
@@ -54,28 +29,13 @@ type Open =
       category: { id: string; parent: string; slug: string; name: string; text: string }
     }
   | { kind: 'category field'; name: string; field: 'id' | 'parent' | 'name'; text: string }
-  | { kind: 'read'; name: string; rule: ElementRule; attributes: Attributes; content: Content }
+  | ({ kind: 'read' } & OfferElement)
   /** Within the content of an element. */
   | { kind: 'value'; name: string; content: Content; above: Content; lang: 'uk' | 'ru' | 'en' | null }
   | { kind: 'markup'; name: string; content: Content; isVoid: boolean }
 
-/** Faults of these make an offer wrong; of the others the first counts. */
-const DECISIVE: ReadonlySet<OfferField> = new Set([
-  'id',
-  'group',
-  'available',
-  'stock',
-  'price',
-  'oldPrice',
-  'currency',
-  'category',
-])
-
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** One line: line ends and the indents around them are a space. */
-const lineOf = (text: string): string => text.trim().replace(/ *[\t\n\r]\s*/g, ' ')
 
 const emptyContent = (rule: ElementRule): Content => ({
   plain: '',
@@ -84,48 +44,11 @@ const emptyContent = (rule: ElementRule): Content => ({
   values: [],
 })
 
-const textOf = ({ plain, markup, hasMarkup }: Content): string => ((hasMarkup ? markup : null) ?? plain).trim()
-
-/** Between values of a parameter: a character that XML cannot hold. */
-const VALUE_END = '\0'
-
 const CATEGORY_FIELDS: ReadonlyMap<string, 'id' | 'parent' | 'name'> = new Map([
   ['id', 'id'],
   ['parentid', 'parent'],
   ['name', 'name'],
 ])
-
-function toRawOffer(offer: OpenOffer, categories: ReadonlyMap<string, FeedCategory>): RawOffer {
-  const field = (name: OfferField) => offer.fields.get(name)?.text || null
-  const category = field('category')
-  // A feed with one name is in the language of its shop: it counts as the Ukrainian one.
-  const texts = (name: 'name' | 'description', own: string | null) => ({
-    uk: field(`${name}_uk`) ?? own,
-    ru: field(`${name}_ru`) ?? (field(`${name}_uk`) === null ? null : own),
-    en: field(`${name}_en`),
-  })
-  const composed = [field('typePrefix'), field('brand'), field('model')].filter(part => part !== null).join(' ')
-  return {
-    line: offer.line,
-    id: field('id') ?? '',
-    group: field('group'),
-    code: field('code'),
-    available: field('available'),
-    stock: field('stock'),
-    price: field('price'),
-    oldPrice: field('oldPrice'),
-    currency: field('currency'),
-    category: category === null ? null : (categories.get(category) ?? category),
-    brand: field('brand'),
-    names: texts('name', field('name') ?? (field('model') === null ? field('name_ru') : composed)),
-    descriptions: texts('description', field('description')),
-    colour: null,
-    size: null,
-    pictures: offer.pictures.length > 0 ? offer.pictures : null,
-    params: offer.params.length > 0 ? offer.params : null,
-    faults: offer.faults,
-  }
-}
 
 /**
  * Reads the offers of an XML feed one by one. Every element is read by its path; one that no rule knows is skipped and told. Entities of
@@ -138,12 +61,11 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
   const categories = new Map<string, FeedCategory>()
   const open: Open[] = []
   let ready: RawOffer[] = []
-  let offer: OpenOffer | null = null
+  let offer: XmlOffer | null = null
   let tagLine = 1
   let hasOffers = false
   let sinceEvent = 0
 
-  const fault = (field: string, message: string) => offer?.faults.push({ field, message })
   const limit = (text: string) => {
     if (text.length > MAX_TEXT)
       throw new UnreadableFeed(tagLine, open.at(-1)?.name ?? 'file', `The text is longer than ${MAX_TEXT} characters.`)
@@ -160,28 +82,6 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
     if (reason !== null) notices.add(tagLine, `<${name.slice(0, 60)}>${place} was not read: ${reason}.`)
     return { kind: 'skipped', name }
   }
-  const setField = (target: OpenOffer, field: OfferField, text: string, element: string) => {
-    const known = target.fields.get(field)
-    if (text === '' || known?.text === text) return
-    if (!known) target.fields.set(field, { text, element })
-    else if (DECISIVE.has(field))
-      fault(
-        known.element,
-        `It is stated twice: «${known.text.slice(0, 40)}», and «${text.slice(0, 40)}» by ${element}.`,
-      )
-    else notices.add(tagLine, `<${element}> differs from <${known.element}> of the same offer and was not read.`)
-  }
-
-  const openOffer = (attributes: Attributes) => {
-    offer = { line: tagLine, fields: new Map(), pictures: [], params: [], faults: [] }
-    setField(offer, 'id', lineOf(attributes.get('id') ?? ''), 'id')
-    setField(offer, 'group', lineOf(attributes.get('group_id') ?? ''), 'group_id')
-    const available = attributes.get('available')
-    // Prom: empty means «none».
-    if (available === '') notices.add(tagLine, 'An offer with an empty «available» has no pieces.')
-    setField(offer, 'available', available === '' ? 'false' : (available ?? ''), 'available')
-  }
-
   const openElement = (name: string, attributes: Attributes): Open => {
     const above = open.at(-1)
     switch (above?.kind) {
@@ -222,7 +122,7 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
         }
         if (found.kind === 'offer') {
           checkAttributes(name, attributes)
-          openOffer(attributes)
+          offer = new XmlOffer(tagLine, attributes, notices)
           return { kind: 'offer', name, rules: found.rules }
         }
         if (found.kind === 'offers') hasOffers = true
@@ -237,7 +137,7 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
     const read = open.findLast(element => element.kind === 'read')
     const rule = read?.rule
     if (rule?.read === 'exact' || rule?.read === 'picture') {
-      fault(read?.name ?? name, `There is the element <${name.slice(0, 60)}> inside: only a text is read.`)
+      offer?.fault(read?.name ?? name, `There is the element <${name.slice(0, 60)}> inside: only a text is read.`)
       return { kind: 'skipped', name }
     }
     const isTranslated = rule?.read === 'param' || (rule !== undefined && 'isTranslated' in rule)
@@ -277,53 +177,6 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
     }
   }
 
-  const closeRead = ({ name, rule, attributes, content }: Extract<Open, { kind: 'read' }>, target: OpenOffer) => {
-    if (target.pictures.length + target.params.length > MAX_VALUES)
-      throw new UnreadableFeed(target.line, name, `An offer has more than ${MAX_VALUES} pictures and parameters.`)
-    const ofLanguage = (lang: 'uk' | 'ru' | 'en' | null) =>
-      content.values.flatMap(value => (value.lang === lang && value.text !== '' ? [value.text] : [])).join(VALUE_END)
-    const text = textOf(content)
-    switch (rule.read) {
-      case 'picture':
-        if (text !== '') target.pictures.push(text)
-        return
-      case 'param': {
-        const value = [ofLanguage('uk'), ofLanguage(null), text, ofLanguage('ru'), ofLanguage('en')].find(
-          one => one !== '',
-        )
-        const values = (value ?? '')
-          .split(VALUE_END)
-          .map(lineOf)
-          .filter(one => one !== '')
-        const line = values.join(' | ')
-        const paramName = lineOf(attributes.get('name') ?? '')
-        const isOwn = ownFieldOf(paramName) !== undefined
-        if (isOwn && values.length > 1)
-          notices.add(tagLine, `Several values of «${paramName}» were read as one: «${line}».`)
-        const unit = isOwn ? '' : (attributes.get('unit') ?? '')
-        target.params.push({
-          name: paramName,
-          value: unit === '' || line === '' ? line : `${line} ${lineOf(unit)}`,
-        })
-        return
-      }
-      case 'exact':
-        setField(target, rule.field, lineOf(text), name)
-        setField(target, 'currency', rule.currency ?? lineOf(attributes.get('currency') ?? ''), name)
-        return
-      case 'line':
-      case 'html': {
-        const shape = rule.read === 'line' ? lineOf : (one: string) => one.trim()
-        const { field } = rule
-        if (field !== 'name' && field !== 'description') return setField(target, field, shape(text), name)
-        const lang = languageOf(attributes.get('lang') ?? '')
-        setField(target, lang === null ? field : `${field}_${lang}`, shape(text), name)
-        setField(target, field, shape(ofLanguage(null)), name)
-        for (const one of ['uk', 'ru', 'en'] as const) setField(target, `${field}_${one}`, shape(ofLanguage(one)), name)
-      }
-    }
-  }
-
   const closeElement = (own: Open) => {
     switch (own.kind) {
       case 'markup':
@@ -345,10 +198,10 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
         return
       }
       case 'read':
-        if (offer) closeRead(own, offer)
+        offer?.read(own, tagLine)
         return
       case 'offer':
-        if (offer) ready.push(toRawOffer(offer, categories))
+        if (offer) ready.push(offer.toRaw(categories))
         offer = null
     }
   }

@@ -25,6 +25,7 @@ import { checkOffer } from './check-offer.ts'
 import { csvHeading, csvRows, type Shown, ymlEnd, ymlOffer, ymlStart } from './export-feed.ts'
 import type { ExportedOffer } from './load-offers.ts'
 import { NoticeList } from './notice-list.ts'
+import { ownFieldOf } from './own-params.ts'
 import { readCsv } from './read-csv.ts'
 import { readXml } from './read-xml.ts'
 
@@ -165,9 +166,8 @@ describe('the files of an export', () => {
     stock,
     pictures: fc.uniqueArray(url, { maxLength: 4 }),
     slug: fc.constant('bee'),
-    params: params.map(list =>
-      list.filter(({ name }) => !/^(розмір|размер|size|колір|цвет|colou?r|бренд|brand)$/i.test(name)),
-    ),
+    // The database gives an export no others.
+    params: params.map(list => list.filter(({ name }) => ownFieldOf(name) === undefined)),
   })
   /** Everything at its limit, of characters of four bytes and of such that are doubled. */
   const of = (most: number, sign = '😀') => sign.repeat(most)

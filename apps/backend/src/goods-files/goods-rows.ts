@@ -13,9 +13,9 @@ import type {
   product_texts,
   products,
 } from '../db/schema/index.ts'
+import { inEach } from '../values/data-folder.ts'
 import type { Text } from '../values/text.ts'
 import { words } from '../words/index.ts'
-import { inEach } from './data-folder.ts'
 import { type Colour, type Model, type readGoods, sizeCode } from './read-goods.ts'
 
 const decimals: Readonly<Record<Locale, Intl.NumberFormat>> = inEach(

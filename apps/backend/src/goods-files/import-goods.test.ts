@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails, options, products, redirects, stock_requests } from '../db/schema/index.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
-import { WrongFiles } from './data-folder.ts'
+import { WrongFiles } from '../values/data-folder.ts'
 import { importGoods } from './import-goods.ts'
 
 const demoGoods = fileURLToPath(new URL('../../../../demo/goods', import.meta.url))

@@ -1,8 +1,8 @@
 import { DimensionLine } from '@shop/contract'
 import { z } from 'zod'
 import { characters, controlCharacters, catalogueLimits as limits } from '../db/schema/limits.ts'
+import { type DataFolder, reference, Translated, Words, WrongFiles } from '../values/data-folder.ts'
 import type { Text } from '../values/text.ts'
-import { type DataFolder, readStandards, reference, Translated, Words, WrongFiles } from './data-folder.ts'
 
 /** A text of one line, of characters that files for marketplaces can carry. */
 const Line = (most: number) =>
@@ -29,6 +29,19 @@ export interface Place {
   category: string
   section: string | null
 }
+
+const Standard = z.strictObject({
+  code: z.string(),
+  /** Short subject, as in the label of a filter: «видимість». */
+  name: Translated,
+  /** `3`, `2121X`, «тип 2»; null where the standard has no levels. */
+  class: Translated.nullable(),
+  text: Translated,
+  meaning: Translated,
+})
+
+/** Standards with their levels, by their ids. */
+export const readStandards = (goods: DataFolder) => goods.entries('standards.json', Standard)
 
 function readColours(folder: DataFolder) {
   const filters = folder.entries('colour-filters.json', Translated)

@@ -15,7 +15,7 @@ import {
 } from '../db/schema/index.ts'
 import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-products.ts'
 import { mailBackInStock } from '../stock-requests/back-in-stock.ts'
-import { WrongFiles } from './data-folder.ts'
+import { WrongFiles } from '../values/data-folder.ts'
 import type { GoodsRows } from './goods-rows.ts'
 
 /** Codes of products. */

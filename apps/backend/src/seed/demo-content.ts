@@ -18,10 +18,11 @@ import type {
   search_synonyms,
   settings,
 } from '../db/schema/index.ts'
-import { inEach, openFolder, readStandards, reference, Translated, textIn, Words } from '../goods-files/index.ts'
+import { readStandards } from '../goods-files/index.ts'
 import { demoPicture } from '../pictures/index.ts'
-import { StoredInLanguage } from '../shop-cli/settings-command.ts'
+import { StoredInLanguage } from '../settings/stored-settings.ts'
 import { tokenize } from '../text-matching/tokenize.ts'
+import { inEach, openFolder, reference, Translated, textIn, Words } from '../values/data-folder.ts'
 import { inLanguage } from '../values/text.ts'
 
 /** What a shop is filled with: `demo` at the top of the repository. */

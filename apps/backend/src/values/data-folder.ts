@@ -82,16 +82,3 @@ export const reference = <Value>(known: ReadonlyMap<string, Value>) =>
     context.addIssue(`There is no «${id}».`)
     return z.NEVER
   })
-
-const Standard = z.strictObject({
-  code: z.string(),
-  /** Short subject, as in the label of a filter: «видимість». */
-  name: Translated,
-  /** `3`, `2121X`, «тип 2»; null where the standard has no levels. */
-  class: Translated.nullable(),
-  text: Translated,
-  meaning: Translated,
-})
-
-/** Standards with their levels, by their ids. */
-export const readStandards = (goods: DataFolder) => goods.entries('standards.json', Standard)

@@ -1,0 +1,170 @@
+import { locales } from '@shop/contract/locales'
+import { catalogueLimits as limits } from '../db/schema/limits.ts'
+import type { NoticeList } from './notice-list.ts'
+import { ownFieldOf } from './own-params.ts'
+import { type FeedCategory, type FeedParam, type RawOffer, UnreadableFeed } from './raw-offer.ts'
+import { type ElementRule, languageOf, type OfferField } from './xml-dialects.ts'
+
+/** Pictures and parameters of an offer, with those that are told to be too many. */
+const MAX_VALUES = 2 * (limits.characteristics + limits.pictures)
+
+export type Attributes = ReadonlyMap<string, string>
+
+/** Content of an element that is read, with what stands in the elements inside it. */
+export interface Content {
+  /** Text without tags. */
+  plain: string
+  /** The same with its tags, when it has any; null: tags are not kept. */
+  markup: string | null
+  hasMarkup: boolean
+  /** `<value>` of the languages, whose texts are no part of those above. */
+  values: { lang: 'uk' | 'ru' | 'en' | null; text: string }[]
+}
+
+/** An element of an offer that a rule reads. */
+export interface OfferElement {
+  name: string
+  rule: ElementRule
+  attributes: Attributes
+  content: Content
+}
+
+/** One line: line ends and the indents around them are a space. */
+export const lineOf = (text: string): string => text.trim().replace(/ *[\t\n\r]\s*/g, ' ')
+
+export const textOf = ({ plain, markup, hasMarkup }: Content): string => ((hasMarkup ? markup : null) ?? plain).trim()
+
+/** Between values of a parameter: a character that XML cannot hold. */
+export const VALUE_END = '\0'
+
+/** Faults of these make an offer wrong; of the others the first counts. */
+const DECISIVE: ReadonlySet<OfferField> = new Set([
+  'id',
+  'group',
+  'available',
+  'stock',
+  'price',
+  'oldPrice',
+  'currency',
+  'category',
+])
+
+/** An offer whose elements are being read. */
+export class XmlOffer {
+  readonly #line: number
+  readonly #notices: NoticeList
+  readonly #fields = new Map<OfferField, { text: string; element: string }>()
+  readonly #pictures: string[] = []
+  readonly #params: FeedParam[] = []
+  readonly #faults: { field: string; message: string }[] = []
+
+  constructor(line: number, attributes: Attributes, notices: NoticeList) {
+    this.#line = line
+    this.#notices = notices
+    const available = attributes.get('available')
+    // Prom: empty means «none».
+    if (available === '') notices.add(line, 'An offer with an empty «available» has no pieces.')
+    this.#set('id', lineOf(attributes.get('id') ?? ''), 'id', line)
+    this.#set('group', lineOf(attributes.get('group_id') ?? ''), 'group_id', line)
+    this.#set('available', available === '' ? 'false' : (available ?? ''), 'available', line)
+  }
+
+  fault(field: string, message: string): void {
+    this.#faults.push({ field, message })
+  }
+
+  #set(field: OfferField, text: string, element: string, line: number): void {
+    const known = this.#fields.get(field)
+    if (text === '' || known?.text === text) return
+    if (!known) this.#fields.set(field, { text, element })
+    else if (DECISIVE.has(field))
+      this.fault(
+        known.element,
+        `It is stated twice: «${known.text.slice(0, 40)}», and «${text.slice(0, 40)}» by ${element}.`,
+      )
+    else this.#notices.add(line, `<${element}> differs from <${known.element}> of the same offer and was not read.`)
+  }
+
+  /** Takes an element whose content is complete; `line`: of its tag. */
+  read({ name, rule, attributes, content }: OfferElement, line: number): void {
+    if (this.#pictures.length + this.#params.length > MAX_VALUES)
+      throw new UnreadableFeed(this.#line, name, `An offer has more than ${MAX_VALUES} pictures and parameters.`)
+    const ofLanguage = (lang: 'uk' | 'ru' | 'en' | null) =>
+      content.values.flatMap(value => (value.lang === lang && value.text !== '' ? [value.text] : [])).join(VALUE_END)
+    const text = textOf(content)
+    switch (rule.read) {
+      case 'picture':
+        if (text !== '') this.#pictures.push(text)
+        return
+      case 'param': {
+        const value = [ofLanguage('uk'), ofLanguage(null), text, ofLanguage('ru'), ofLanguage('en')].find(
+          one => one !== '',
+        )
+        const values = (value ?? '')
+          .split(VALUE_END)
+          .map(lineOf)
+          .filter(one => one !== '')
+        const joined = values.join(' | ')
+        const paramName = lineOf(attributes.get('name') ?? '')
+        const isOwn = ownFieldOf(paramName) !== undefined
+        if (isOwn && values.length > 1)
+          this.#notices.add(line, `Several values of «${paramName}» were read as one: «${joined}».`)
+        const unit = isOwn ? '' : (attributes.get('unit') ?? '')
+        this.#params.push({
+          name: paramName,
+          value: unit === '' || joined === '' ? joined : `${joined} ${lineOf(unit)}`,
+        })
+        return
+      }
+      case 'exact':
+        this.#set(rule.field, lineOf(text), name, line)
+        this.#set('currency', rule.currency ?? lineOf(attributes.get('currency') ?? ''), name, line)
+        return
+      case 'line':
+      case 'html': {
+        const shape = rule.read === 'line' ? lineOf : (one: string) => one.trim()
+        const { field } = rule
+        if (field !== 'name' && field !== 'description') {
+          this.#set(field, shape(text), name, line)
+          return
+        }
+        const lang = languageOf(attributes.get('lang') ?? '')
+        this.#set(lang === null ? field : `${field}_${lang}`, shape(text), name, line)
+        this.#set(field, shape(ofLanguage(null)), name, line)
+        for (const one of locales) this.#set(`${field}_${one}`, shape(ofLanguage(one)), name, line)
+      }
+    }
+  }
+
+  toRaw(categories: ReadonlyMap<string, FeedCategory>): RawOffer {
+    const field = (name: OfferField) => this.#fields.get(name)?.text || null
+    const category = field('category')
+    // A feed with one name is in the language of its shop: it counts as the Ukrainian one.
+    const texts = (name: 'name' | 'description', own: string | null) => ({
+      uk: field(`${name}_uk`) ?? own,
+      ru: field(`${name}_ru`) ?? (field(`${name}_uk`) === null ? null : own),
+      en: field(`${name}_en`),
+    })
+    const composed = [field('typePrefix'), field('brand'), field('model')].filter(part => part !== null).join(' ')
+    return {
+      line: this.#line,
+      id: field('id') ?? '',
+      group: field('group'),
+      code: field('code'),
+      available: field('available'),
+      stock: field('stock'),
+      price: field('price'),
+      oldPrice: field('oldPrice'),
+      currency: field('currency'),
+      category: category === null ? null : (categories.get(category) ?? category),
+      brand: field('brand'),
+      names: texts('name', field('name') ?? (field('model') === null ? field('name_ru') : composed)),
+      descriptions: texts('description', field('description')),
+      colour: null,
+      size: null,
+      pictures: this.#pictures.length > 0 ? this.#pictures : null,
+      params: this.#params.length > 0 ? this.#params : null,
+      faults: this.#faults,
+    }
+  }
+}
