@@ -4,6 +4,7 @@ import docgen from '@joshwooding/vite-plugin-react-docgen-typescript'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig, type Plugin } from 'vite'
+import { customMedia } from '../apps/store/custom-media.ts'
 import { docgenOptions } from './docgen.ts'
 import { withoutServer } from './without-server.ts'
 
@@ -49,7 +50,7 @@ export default {
     mergeConfig(
       {
         // The tests look at no table of props.
-        plugins: [rawStyles, withoutServer, ...(process.env.VITEST ? [] : [docgen(propTables)])],
+        plugins: [customMedia, rawStyles, withoutServer, ...(process.env.VITEST ? [] : [docgen(propTables)])],
         // Fetched late by the pages of the flows: found while a story is shown, it would reload the page.
         resolve: { alias: { mermaid: fileURLToPath(import.meta.resolve('mermaid')) } },
         optimizeDeps: { include: ['mermaid'] },

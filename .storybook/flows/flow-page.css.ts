@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { breakpoints } from '../../packages/ui/src/internal/breakpoints.ts'
 import { vars } from '../../packages/ui/src/theme/contract.css.ts'
 
 const line = (width: string, colour: string) => `${width} solid ${colour}`
@@ -12,7 +13,7 @@ export const page = style({
   gap: 16,
   alignItems: 'start',
   color: vars.text,
-  '@media': { '(min-width: 900px)': { gridTemplateColumns: 'minmax(320px, 2fr) minmax(0, 5fr)' } },
+  '@media': { [`not ${breakpoints.upright}`]: { gridTemplateColumns: 'minmax(320px, 2fr) minmax(0, 5fr)' } },
 })
 export const stack = style({ display: 'grid', gap: 16, minInlineSize: 0 })
 export const panel = style({

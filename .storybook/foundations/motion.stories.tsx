@@ -9,7 +9,8 @@ import { propertyOf, Sheet, SheetSection } from './sheet.tsx'
 
 const motions = [
   { token: vars.motionFast, use: 'Answers a press: colour, the edge of a button.' },
-  { token: vars.motionNormal, use: 'Opening, closing and toggling: dialog, menu, panel.' },
+  { token: vars.motionNormal, use: 'Opening, closing and toggling: a disclosure, a bar, a toast.' },
+  { token: vars.motionSlide, use: 'Sliding into view: a dialog, a drawer, the next level of a menu.' },
 ] as const
 
 /** A square that moves for the duration of a token when its button is pressed. */
@@ -76,7 +77,7 @@ export const Durations: StoryObj<typeof meta> = {
     const played = [...canvasElement.querySelectorAll<HTMLElement>('[data-square]')].map(
       ({ dataset }) => dataset.played,
     )
-    const { motionFast, motionNormal } = globals.theme === 'quiet' ? quiet : workwear
-    await expect(played.map(duration => `${duration}ms`)).toEqual([motionFast, motionNormal])
+    const { motionFast, motionNormal, motionSlide } = globals.theme === 'quiet' ? quiet : workwear
+    await expect(played.map(duration => `${duration}ms`)).toEqual([motionFast, motionNormal, motionSlide])
   },
 }

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
+import { customMedia } from './custom-media.ts'
 import { stylesheetPerRoute } from './stylesheet-per-route.ts'
 
 /** Modules of the store and its packages, as parts of their path. */
@@ -97,7 +98,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ]
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter(), stylesheetPerRoute()],
+  plugins: [customMedia, vanillaExtractPlugin(), reactRouter(), stylesheetPerRoute()],
   server: { allowedHosts: true },
   // `@xstate/react` brings a stand-in for what React itself has since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' }] },

@@ -4,6 +4,7 @@ import { type Disclosure, type DisclosureReason, useDisclosure } from '../disclo
 import { DownIcon } from '../icon/icons.tsx'
 import { AccountLinkItem, SignOutItem, type SignOutProps } from '../internal/account-items.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { PHONE } from '../internal/breakpoints.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { PartElement } from '../internal/slot.tsx'
 import { useMediaQuery } from '../internal/use-media-query.ts'
@@ -23,9 +24,6 @@ const SidebarContext = /* @__PURE__ */ createContext<Sidebar | null>(null)
 const useSidebar = (part: string) => usePart(SidebarContext, `AccountSidebar.${part}`, 'AccountSidebar.Root')
 
 const state = (open: boolean) => (open ? 'open' : 'closed')
-
-/** Media query under which the list collapses behind its trigger: phones. */
-export const SIDEBAR_COLLAPSE_QUERY = '(max-width: 767.98px)'
 
 export interface AccountSidebarRootProps extends ComponentPropsWithRef<'nav'> {
   /** Controlled open state of the collapsed list. */
@@ -50,7 +48,7 @@ export interface AccountSidebarRootProps extends ComponentPropsWithRef<'nav'> {
  * nested ones: use the menu.
  */
 export function AccountSidebarRoot(props: AccountSidebarRootProps) {
-  const { open, defaultOpen, onOpenChange, collapseQuery = SIDEBAR_COLLAPSE_QUERY, ref, ...rest } = props
+  const { open, defaultOpen, onOpenChange, collapseQuery = PHONE, ref, ...rest } = props
   const { messages } = useShopUi()
   const disclosure = useDisclosure({ open, defaultOpen, onOpenChange })
   const collapsible = useMediaQuery(collapseQuery)

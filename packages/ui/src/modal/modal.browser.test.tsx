@@ -173,6 +173,24 @@ test('an option of a combobox in a dialog is selected by press, and the dialog s
   await expect.element(dialog).toBeVisible()
 })
 
+test('it slides in half a second, or in the duration of the root', () => {
+  const slides = (duration?: number) => {
+    render(
+      <Modal.Root defaultName="cart" duration={duration}>
+        <Modal.Content name="cart" placement="end">
+          <Modal.Title>Cart</Modal.Title>
+        </Modal.Content>
+      </Modal.Root>,
+    )
+    const parts = document.querySelectorAll('[data-scope="modal"]:is([data-part="overlay"], [data-part="content"])')
+    const durations = [...parts].map(part => getComputedStyle(part).animationDuration)
+    cleanup()
+    return durations
+  }
+  expect(slides()).toEqual(['0.5s', '0.5s'])
+  expect(slides(120)).toEqual(['0.12s', '0.12s'])
+})
+
 describe('the page behind', () => {
   test('is inert for keyboard, pointer and screen reader, and keeps its scroll position', async () => {
     render(<Shop />)

@@ -3,6 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { setNonce } from 'get-nonce'
 import {
   type ComponentPropsWithRef,
+  type CSSProperties,
   createContext,
   type MouseEvent,
   type ReactNode,
@@ -43,12 +44,15 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof modalData>('modal')
 /** Why a dialog opens or closes. */
 export type ModalChangeReason = 'trigger' | 'escape' | 'outside' | 'close' | 'route'
 
+type SlideStyle = CSSProperties & { '--shop-motion-slide': string }
+
 interface ModalContextValue {
   /** Name of the open dialog, or of the last one during its exit animation. */
   shown: string | null
   /** Name of the open dialog. */
   current: string | null
   layer: object
+  slide: SlideStyle | undefined
   show: (name: string, cause: Cause) => void
   /** What closes the dialog: Radix reports it first, then the closing. */
   closing: RefObject<{ reason: ModalChangeReason; cause?: Cause | undefined }>
@@ -73,6 +77,8 @@ export interface ModalRootProps {
    * URL of the page. When it changes, the open dialog closes with the reason `route` and focus is left to the new page.
    */
   route?: string | undefined
+  /** Milliseconds of the slide of its dialogs, none with reduced motion. @default 500, the theme's `--shop-motion-slide` */
+  duration?: number | undefined
   /** One `Modal.Content` per dialog. */
   children: ReactNode
 }
@@ -85,7 +91,7 @@ export interface ModalRootProps {
  * The page behind is hidden by aria-hidden instead of aria-modal, which keeps toasts audible. The title names it. Not for
  * messages without a question: use a toast.
  */
-export function ModalRoot({ name, defaultName = null, onNameChange, route, children }: ModalRootProps) {
+export function ModalRoot({ name, defaultName = null, onNameChange, route, duration, children }: ModalRootProps) {
   const { nonce } = useShopUi()
   // The scroll lock of Radix reads it when it inserts its style element, in an effect that runs later.
   useLayoutEffect(() => {
@@ -130,10 +136,11 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, child
   }, [route, setCurrent])
 
   const context = useMemo(
-    () => ({
+    (): ModalContextValue => ({
       shown: current ?? last,
       current,
       layer,
+      slide: duration === undefined ? undefined : { '--shop-motion-slide': `${duration}ms` },
       show: (next: string, cause: Cause) => {
         setCurrent(next, 'trigger', cause)
       },
@@ -144,7 +151,7 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, child
         opener.current = null
       },
     }),
-    [current, last, layer, setCurrent],
+    [current, last, layer, duration, setCurrent],
   )
   return (
     <ModalContext value={context}>
@@ -153,7 +160,7 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, child
         onOpenChange={next => !next && setCurrent(null, closing.current.reason, closing.current.cause)}
       >
         <Dialog.Portal key={opening.count}>
-          <Dialog.Overlay {...attrs('overlay')} />
+          <Dialog.Overlay style={context.slide} {...attrs('overlay')} />
         </Dialog.Portal>
         {children}
       </Dialog.Root>
@@ -193,7 +200,7 @@ const fieldSelector = ':is(input, select, textarea, [role="combobox"]):not([type
  */
 export function ModalContent(props: ModalContentProps) {
   const { name, placement = 'center', initialFocus = 'title', children, ...rest } = props
-  const { shown, closing, layer, onClosed } = useModalContext('Content')
+  const { shown, closing, layer, slide, onClosed } = useModalContext('Content')
   const [descriptionId, setDescriptionId] = useState<string>()
   if (shown !== name) return null
   return (
@@ -201,6 +208,7 @@ export function ModalContent(props: ModalContentProps) {
       <Dialog.Content
         aria-describedby={descriptionId}
         {...rest}
+        style={slide ? { ...slide, ...rest.style } : rest.style}
         onOpenAutoFocus={event => {
           rest.onOpenAutoFocus?.(event)
           if (!(event.target instanceof Element)) return

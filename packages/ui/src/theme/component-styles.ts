@@ -14,7 +14,7 @@ export const partSelector =
 /** One selector list of several selectors. */
 export const selectorList = (...selectors: string[]): string => selectors.join(', ')
 
-export { breakpoints } from './breakpoints.ts'
+export { breakpoints } from '../internal/breakpoints.ts'
 
 export const forcedColors = '(forced-colors: active)'
 

@@ -88,6 +88,8 @@ export const commonVars = contract({
   /** Duration of presses; of opening, closing and toggling. */
   motionFast: 'motion-fast',
   motionNormal: 'motion-normal',
+  /** Duration of what slides into view: dialogs, drawers, the levels of a menu. Source of the default: the shop’s specification. */
+  motionSlide: 'motion-slide',
   motionEasing: 'motion-easing',
 })
 

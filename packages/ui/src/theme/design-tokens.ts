@@ -1,5 +1,5 @@
+import { breakpoints } from '../internal/breakpoints.ts'
 import { accentTokens } from './accent.ts'
-import { breakpoints } from './breakpoints.ts'
 import { common, dark, light } from './values.ts'
 
 // The tokens in the format of the Design Tokens Community Group (2025.10), which Figma and other design tools import.
@@ -81,7 +81,7 @@ function fromAccent(scheme: 'light' | 'dark') {
   }
 }
 
-/** Widths up to which the layout is that of a phone, a tablet, a small laptop. They are media queries, no custom properties. */
+/** Widths up to which a layout holds. They are media queries, no custom properties. */
 const widths = () =>
   Object.fromEntries(
     Object.entries(breakpoints).map(([name, query]) => [

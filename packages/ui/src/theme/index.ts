@@ -6,5 +6,4 @@ export { vars } from './contract.css.ts'
 /** Values of the theme's tokens: what both schemes share, those of each scheme, and what is derived from the accent. */
 export const tokens = { common, light, dark, derived }
 
-/** Widths of the viewport up to which the theme's layout is that of a phone, a tablet, a small laptop. */
-export { breakpoints } from './breakpoints.ts'
+export { breakpoints } from '../internal/breakpoints.ts'

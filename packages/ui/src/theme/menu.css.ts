@@ -4,10 +4,10 @@ import { vars } from './contract.css.ts'
 const menu = partSelector('menu')
 
 componentStyle(selectorList(menu('root', '[data-direction="forward"] [data-part="level"]:not([data-depth="1"])')), {
-  animation: `shop-slide-in-end ${vars.motionNormal} ${vars.motionEasing}`,
+  animation: `shop-slide-in-end ${vars.motionSlide} ${vars.motionEasing}`,
 })
 componentStyle(menu('root', '[data-direction="back"] [data-part="level"]'), {
-  animation: `shop-slide-in-start ${vars.motionNormal} ${vars.motionEasing}`,
+  animation: `shop-slide-in-start ${vars.motionSlide} ${vars.motionEasing}`,
 })
 componentStyle(menu('back'), {
   display: 'flex',

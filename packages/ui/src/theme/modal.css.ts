@@ -24,10 +24,10 @@ componentStyle(modal('overlay'), {
   inset: 0,
   zIndex: 60,
   background: vars.scrim,
-  animation: `shop-fade-in ${vars.motionNormal} ${vars.motionEasing}`,
+  animation: `shop-fade-in ${vars.motionSlide} ${vars.motionEasing}`,
 })
 componentStyle(selectorList(modal('overlay', closed), contentAt('center', closed)), {
-  animation: `shop-fade-out ${vars.motionNormal} ${vars.motionEasing} forwards`,
+  animation: `shop-fade-out ${vars.motionSlide} ${vars.motionEasing} forwards`,
 })
 componentStyle(modal('content'), {
   position: 'fixed',
@@ -54,19 +54,19 @@ componentStyle(contentAt('end'), {
   insetBlock: 0,
   insetInlineEnd: 0,
   inlineSize: 'min(100%, 560px)',
-  animation: `shop-slide-in-end ${vars.motionNormal} ${vars.motionEasing}`,
+  animation: `shop-slide-in-end ${vars.motionSlide} ${vars.motionEasing}`,
 })
 componentStyle(contentAt('end', closed), {
-  animation: `shop-slide-out-end ${vars.motionNormal} ${vars.motionEasing} forwards`,
+  animation: `shop-slide-out-end ${vars.motionSlide} ${vars.motionEasing} forwards`,
 })
 componentStyle(contentAt('start'), {
   insetBlock: 0,
   insetInlineStart: 0,
   inlineSize: 'min(100%, 420px)',
-  animation: `shop-slide-in-start ${vars.motionNormal} ${vars.motionEasing}`,
+  animation: `shop-slide-in-start ${vars.motionSlide} ${vars.motionEasing}`,
 })
 componentStyle(contentAt('start', closed), {
-  animation: `shop-slide-out-start ${vars.motionNormal} ${vars.motionEasing} forwards`,
+  animation: `shop-slide-out-start ${vars.motionSlide} ${vars.motionEasing} forwards`,
 })
 componentStyle(contentAt('center'), {
   inset: 0,
@@ -74,7 +74,7 @@ componentStyle(contentAt('center'), {
   inlineSize: 'min(100% - 32px, 640px)',
   blockSize: 'fit-content',
   maxBlockSize: 'calc(100dvh - 32px)',
-  animation: `shop-slide-up ${vars.motionNormal} ${vars.motionEasing}`,
+  animation: `shop-slide-up ${vars.motionSlide} ${vars.motionEasing}`,
   '@media': { [breakpoints.phone]: { inset: 'auto 0 0', margin: 0, inlineSize: '100%', maxBlockSize: '92dvh' } },
 })
 componentStyle(modal('header'), {

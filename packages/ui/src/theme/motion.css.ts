@@ -1,7 +1,7 @@
 import { globalKeyframes } from '@vanilla-extract/css'
 import { componentStyle, inlineDirection } from './component-styles.ts'
 
-// Motion gives feedback: 120 to 200 ms, opacity and transform only, none with reduced motion.
+// Motion gives feedback: opacity and transform only, none with reduced motion.
 componentStyle('[dir]', { vars: { '--_direction': '1' } })
 componentStyle('[dir="rtl"]', { vars: { '--_direction': '-1' } })
 // Animated stripes of pending elements.

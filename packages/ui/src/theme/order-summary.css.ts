@@ -74,6 +74,6 @@ componentStyle(`${summary('trigger')} ${partSelector('price')('root')}`, { margi
 componentStyle(`${summary('trigger')} ${partSelector('price')('now')}`, {
   fontSize: '1.5rem',
   // Total and arrow stay on the line of the text down to 360 px.
-  '@media': { '(max-width: 389.98px)': { fontSize: '1.25rem' } },
+  '@media': { [breakpoints.small]: { fontSize: '1.25rem' } },
 })
 componentStyle(`${summary('bar', '[open]')} ${summary('trigger')} > svg:last-child`, { rotate: '180deg' })

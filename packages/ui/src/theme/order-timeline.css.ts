@@ -1,5 +1,5 @@
 import './layers.css.ts'
-import { componentStyle, partSelector } from './component-styles.ts'
+import { breakpoints, componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
 const timeline = partSelector('order-timeline')
@@ -65,7 +65,7 @@ componentStyle(timeline('link'), {
   textUnderlineOffset: '4px',
 })
 
-const wide = '(min-width: 768px)'
+const wide = `not ${breakpoints.phone}`
 componentStyle(horizontal, {
   '@media': {
     [wide]: {

@@ -27,12 +27,12 @@ componentStyle(selectorList(pages('link'), pages('ellipsis'), pages('step')), {
   font: `700 1.25rem/1 ${vars.fontHeading}`,
   border: '1px solid transparent',
   borderRadius: vars.radius,
-  '@media': { '(max-width: 400px)': { minInlineSize: vars.sizeTouch } },
+  '@media': { [breakpoints.small]: { minInlineSize: vars.sizeTouch } },
 })
 // Seven items fit side by side down to 320 px.
 componentStyle(pages('ellipsis'), {
   border: 0,
-  '@media': { '(max-width: 400px)': { minInlineSize: '20px', paddingInline: 0 } },
+  '@media': { [breakpoints.small]: { minInlineSize: '20px', paddingInline: 0 } },
 })
 componentStyle(selectorList(pages('link', ':hover'), pages('step', ':hover')), { borderColor: vars.text })
 componentStyle(pages('link', '[aria-current]'), {

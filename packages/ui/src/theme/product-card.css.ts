@@ -282,11 +282,11 @@ componentStyle(`${card('buy-box')} ${iconButton}`, {
 })
 // The same in a row of four on tablets.
 componentStyle(`${card('list', '[data-layout="row"]')} ${card('buy-box')} ${partSelector('price')('now')}`, {
-  '@media': { '(min-width: 768px) and (max-width: 900px)': { fontSize: '1.3125rem' } },
+  '@media': { [`(not ${breakpoints.phone}) and ${breakpoints.compact}`]: { fontSize: '1.3125rem' } },
 })
 // At 320 px a price of four digits and the button still fit on a line.
 componentStyle(`${card('buy-box')} ${partSelector('price')('now')}`, {
-  '@media': { '(max-width: 359.98px)': { fontSize: '1.3125rem' } },
+  '@media': { [breakpoints.small]: { fontSize: 'clamp(1.3125rem, 12.5vw - 1.1875rem, 1.625rem)' } },
 })
 componentStyle(
   selectorList(

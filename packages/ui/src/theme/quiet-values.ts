@@ -41,6 +41,7 @@ export const common = {
   sizeControl: '48px',
   motionFast: '160ms',
   motionNormal: '280ms',
+  motionSlide: '500ms',
   motionEasing: 'cubic-bezier(0.2, 0, 0, 1)',
 }
 

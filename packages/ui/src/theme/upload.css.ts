@@ -1,6 +1,6 @@
 import './layers.css.ts'
 import './button.css.ts'
-import { componentStyle, partSelector, selectorList } from './component-styles.ts'
+import { breakpoints, componentStyle, partSelector, selectorList } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
 const upload = partSelector('upload')
@@ -61,7 +61,7 @@ componentStyle(upload('item'), {
   background: vars.surface,
   border: `1px solid ${vars.border}`,
   borderRadius: vars.radius,
-  '@media': { '(max-width: 576px)': { gridTemplateColumns: '56px minmax(0, 1fr)' } },
+  '@media': { [breakpoints.small]: { gridTemplateColumns: '56px minmax(0, 1fr)' } },
 })
 componentStyle(upload('item', '[data-status="failed"]'), { borderInlineStart: `3px solid ${vars.danger}` })
 componentStyle(upload('preview'), {
@@ -80,5 +80,5 @@ componentStyle(upload('actions'), {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px',
-  '@media': { '(max-width: 576px)': { gridColumn: '1 / -1' } },
+  '@media': { [breakpoints.small]: { gridColumn: '1 / -1' } },
 })

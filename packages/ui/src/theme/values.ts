@@ -108,5 +108,6 @@ export const common = {
   sizeControl: '48px',
   motionFast: '120ms',
   motionNormal: '200ms',
+  motionSlide: '500ms',
   motionEasing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 }

@@ -3,7 +3,7 @@ import { type CompactImage, expandImage } from '../../../platform/pictures/compa
 import { phoneSizes } from '../../../platform/pictures/phone-sizes.ts'
 import { Picture } from '../../../platform/pictures/picture.tsx'
 
-const SIZES = `(min-width: 1241px) 16vw, (min-width: 768px) 25vw, ${phoneSizes(44)}`
+const SIZES = `(min-width: 1440px) 16vw, (min-width: 768px) 25vw, ${phoneSizes(44)}`
 
 interface CategoryTilesProps {
   categories: readonly { name: string; url: string; image: CompactImage | null; text: string }[]

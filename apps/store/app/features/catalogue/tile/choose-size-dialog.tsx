@@ -23,20 +23,22 @@ function parseCard(data: unknown): { id: number; url: string; price: number; was
 }
 
 /** The sizes of a product card: a press adds one piece, after which «Товар додано до кошика» takes the place of this dialog. */
-export function ChooseSizeDialog({ data: { data, prodname } }: { data: ModalData }) {
+export function ChooseSizeDialog({ data: { data, prodname, previewImage } }: { data: ModalData }) {
   const card = parseCard(data)
-  return card && <ChooseSize {...card} name={prodname ?? ''} />
+  return card && <ChooseSize {...card} name={prodname ?? ''} preview={previewImage} />
 }
 
 interface ChooseSizeProps {
   id: number
   name: string
+  /** Address of the picture that the card shows. */
+  preview: string | undefined
   url: string
   price: number
   was: number | null
 }
 
-function ChooseSize({ id, name, url, price, was }: ChooseSizeProps) {
+function ChooseSize({ id, name, preview, url, price, was }: ChooseSizeProps) {
   const { locale } = usePage()
   const words = use(loadCartWords(locale))
   const cart = useCart()
@@ -53,9 +55,12 @@ function ChooseSize({ id, name, url, price, was }: ChooseSizeProps) {
       </Modal.Header>
       <Modal.Body>
         <div className="choose-size">
-          <div>
-            <p data-text="h3">{name}</p>
-            <Price amount={price} was={was} />
+          <div className="choose-size__product">
+            {preview && <img src={preview} alt="" width={88} height={88} />}
+            <div>
+              <p data-text="h3">{name}</p>
+              <Price amount={price} was={was} />
+            </div>
           </div>
           <SizeList
             sizes={sizes}

@@ -28,7 +28,7 @@ import { usePreview } from './use-preview.ts'
 const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
 
 /** Attribute `sizes` of a tile's picture: four, three or two in a row. */
-const TILE_SIZES = `(min-width: 1440px) 332px, (min-width: 1241px) 24vw, (min-width: 768px) 32vw, ${phoneSizes(44)}`
+const TILE_SIZES = `(min-width: 1440px) 332px, (min-width: 768px) 32vw, ${phoneSizes(44)}`
 
 interface TileBaseProps {
   card: ProductTileView
@@ -170,7 +170,8 @@ function ChooseSize({ card: { id, name, url, price, was }, label }: { card: Prod
         onClick={event => {
           if (!isUnmodifiedClick(event)) return
           event.preventDefault()
-          modals.open('choose-size', { prodname: name, data: { id, url, price, was } })
+          const previewImage = event.currentTarget.closest('article')?.querySelector('img')?.currentSrc ?? ''
+          modals.open('choose-size', { prodname: name, previewImage, data: { id, url, price, was } })
         }}
       >
         <CartIcon />
