@@ -122,6 +122,7 @@ test('requests the list once when a price thumb moved by keys is released', desk
 test('filters a long list of facet values by typing', deskAtNight, async ({ page }) => {
   await page.goto('/jackets')
   const place = await facets(page, false)
+  await place.locator('summary', { hasText: 'Колір' }).click()
   const colours = place.getByRole('group', { name: 'Колір' })
   await hydrate(page, colours)
   await colours.getByRole('searchbox', { name: 'Знайти колір' }).fill('син')
