@@ -50,7 +50,8 @@ export default {
     mergeConfig(
       {
         // The tests look at no table of props.
-        plugins: [customMedia, rawStyles, withoutServer, ...(process.env.VITEST ? [] : [docgen(propTables)])],
+        plugins: [rawStyles, withoutServer, ...(process.env.VITEST ? [] : [docgen(propTables)])],
+        css: customMedia,
         // Fetched late by the pages of the flows: found while a story is shown, it would reload the page.
         resolve: { alias: { mermaid: fileURLToPath(import.meta.resolve('mermaid')) } },
         optimizeDeps: { include: ['mermaid'] },

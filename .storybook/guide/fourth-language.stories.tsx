@@ -117,8 +117,8 @@ function Shop() {
               </StepList.Content>
             </StepList.Item>
           </StepList.Root>
-          <Pagination page={2} pages={9} href={page => `#page-${page}`} />
         </Column>
+        <Pagination page={2} pages={9} href={page => `#page-${page}`} />
       </div>
     </ShopUiProvider>
   )

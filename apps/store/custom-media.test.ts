@@ -7,13 +7,9 @@ import { withBreakpoints } from './custom-media.ts'
 
 it('puts the theme’s breakpoints for their names', () => {
   for (const [name, query] of Object.entries(breakpoints))
-    expect(withBreakpoints(`@media (--${name}) and (min-height: 480px) {`)).toBe(
-      `@media ${query} and (min-height: 480px) {`,
-    )
-  expect(withBreakpoints('a { color: var(--tablet) } @media not (--tablet) { b { --phone: 1px } }')).toBe(
-    `a { color: var(--tablet) } @media not ${breakpoints.tablet} { b { --phone: 1px } }`,
-  )
-  expect(() => withBreakpoints('@media (--watch) {')).toThrow('no breakpoint --watch')
+    expect(withBreakpoints(`(--${name}) and (min-height: 480px)`)).toBe(`${query} and (min-height: 480px)`)
+  expect(withBreakpoints('not (--tablet)')).toBe(`not ${breakpoints.tablet}`)
+  expect(() => withBreakpoints('(--watch)')).toThrow('no breakpoint --watch')
 })
 
 it('is the only source of widths in media queries of the shop and of the theme', () => {

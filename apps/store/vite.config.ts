@@ -98,7 +98,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ]
 
 export default defineConfig({
-  plugins: [customMedia, vanillaExtractPlugin(), reactRouter(), stylesheetPerRoute()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), stylesheetPerRoute()],
+  css: customMedia,
   server: { allowedHosts: true },
   // `@xstate/react` brings a stand-in for what React itself has since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' }] },
