@@ -81,6 +81,43 @@ test(
   },
 )
 
+/** Place and height of everything that is shown, by its way from the root. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const found: Record<string, readonly number[]> = {}
+    const visit = (element: Element, way: string) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      if (width > 0 && height > 0) found[way] = [x, y + scrollY, height]
+      for (const [index, child] of Array.from(element.children).entries())
+        visit(child, `${way} > ${child.tagName} ${index}`)
+    }
+    visit(document.body, '')
+    return found
+  })
+
+test('moves nothing when the scripts and styles of its parts come', async ({ page, makeGoods }) => {
+  const { url } = await makeGoods()
+  const switched = page.getByRole('button', { name: 'Темна тема' })
+  for (const [path, part] of [
+    ['/', switched],
+    ['/jackets', page.getByRole('combobox', { name: 'Сортування' })],
+    [url, switched],
+    ['/news', switched],
+    ['/contacts', switched],
+    ['/login', switched],
+  ] as const) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const before = await places(page)
+    await hydrate(page, part)
+    const after = await places(page)
+    const moved = Object.entries(before).filter(([way, place]) =>
+      after[way]?.some((value, index) => Math.abs(value - (place[index] ?? 0)) > 1),
+    )
+    expect(moved, path).toEqual([])
+  }
+})
+
 test(
   'opens the list of cities below its field, and not over its error when that of the summary is pressed',
   phoneOnly,

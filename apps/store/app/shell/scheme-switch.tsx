@@ -33,14 +33,14 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Toggles light and dark; without scripts it is hidden and the device decides. */
+/** Toggles light and dark, once it is hydrated: its room is kept for it. Without scripts the device decides. */
 export function SchemeSwitch({ words }: { words: Pick<ShellWords, 'scheme'> }) {
   const scheme = useSyncExternalStore(subscribe, currentScheme, () => null)
   return (
     <button
       type="button"
       className="scheme-switch"
-      hidden={scheme === null}
+      data-pending={scheme === null ? '' : undefined}
       aria-pressed={scheme === 'dark'}
       onClick={() => setScheme(scheme === 'dark' ? 'light' : 'dark')}
     >

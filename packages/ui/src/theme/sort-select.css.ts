@@ -13,7 +13,8 @@ componentStyle(sort('root'), {
   '@media': { [breakpoints.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: '4px' } },
 })
 componentStyle(sort('label'), { color: vars.textMuted, whiteSpace: 'nowrap' })
-componentStyle(sort('select'), {
+// More specific than the box of every field, whose stylesheet may be loaded again after this one.
+componentStyle(`${sort('root')} ${sort('select')}`, {
   inlineSize: 'auto',
   minBlockSize: vars.sizeTouch,
   paddingBlock: '8px',
