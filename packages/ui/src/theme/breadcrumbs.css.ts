@@ -24,7 +24,14 @@ componentStyle(`${crumbs('item')} + ${crumbs('item')}::before`, {
 // On phones the heading below shows the current page: a long path does not repeat it on a line of its own.
 componentStyle(`${crumbs('item', ':nth-child(n+3):last-child')}`, {
   '@media': {
-    [breakpoints.phone]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' },
+    [breakpoints.phone]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      inlineSize: '1px',
+      blockSize: '1px',
+      minBlockSize: 0,
+      overflow: 'hidden',
+    },
   },
 })
 componentStyle(crumbs('link'), {

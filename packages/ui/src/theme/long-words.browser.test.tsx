@@ -107,3 +107,9 @@ for (const [name, part] of Object.entries(wholeWidth))
     rerender(<main style={{ paddingInline: 24, ...{ '--shop-space-bleed': '24px' } }}>{part}</main>)
     expect(widest()).toBe(name === 'a line of the cart' ? 296 : 320)
   })
+
+test('the current page, which breadcrumbs on a phone do not show, makes the page no taller', async () => {
+  await page.viewport(320, 640)
+  show(<Breadcrumbs items={['Головна', 'Куртки', word].map((name, index) => ({ name, url: `/${index}` }))} />)
+  expect(document.documentElement.scrollHeight).toBe(640)
+})
