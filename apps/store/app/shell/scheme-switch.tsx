@@ -1,5 +1,6 @@
 import { MoonIcon } from '@shop/ui/icon'
 import { useSyncExternalStore } from 'react'
+import { usePrehydrationQueue } from '../platform/hydration/prehydration-queue.ts'
 import { SCHEME_KEY } from '../platform/theme/first-paint.ts'
 import type { ShellWords } from '../platform/words/uk/shell.ts'
 
@@ -33,14 +34,15 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Toggles light and dark, once it is hydrated: its room is kept for it. Without scripts the device decides. */
+/** Toggles light and dark; without scripts the device decides. */
 export function SchemeSwitch({ words }: { words: Pick<ShellWords, 'scheme'> }) {
   const scheme = useSyncExternalStore(subscribe, currentScheme, () => null)
+  const queue = usePrehydrationQueue<HTMLButtonElement>()
   return (
     <button
+      {...queue}
       type="button"
-      className="scheme-switch"
-      data-pending={scheme === null ? '' : undefined}
+      className="scheme-switch only-scripts"
       aria-pressed={scheme === 'dark'}
       onClick={() => setScheme(scheme === 'dark' ? 'light' : 'dark')}
     >

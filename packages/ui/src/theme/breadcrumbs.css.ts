@@ -28,9 +28,8 @@ componentStyle(`${crumbs('item', ':nth-child(n+3):last-child')}`, {
       position: 'absolute',
       clipPath: 'inset(50%)',
       inlineSize: '1px',
-      blockSize: '1px',
-      minBlockSize: 0,
       overflow: 'hidden',
+      whiteSpace: 'nowrap',
     },
   },
 })

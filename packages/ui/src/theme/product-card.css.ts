@@ -25,12 +25,11 @@ componentStyle(card('list'), {
 })
 for (const count of ['2', '3'])
   componentStyle(card('list', `[data-columns="${count}"]`), { vars: { [columns]: count } })
-componentStyle(card('list'), { '@media': { [breakpoints.laptop]: { vars: { [columns]: '3' } } } })
+componentStyle(card('list', '[data-columns="4"]'), { '@media': { [breakpoints.laptop]: { vars: { [columns]: '3' } } } })
 // A row of four stays one row or two rows of two: three columns would leave one over.
 componentStyle(card('list', '[data-layout="row"]'), {
   '@media': { [breakpoints.laptop]: { vars: { [columns]: '4' } } },
 })
-componentStyle(card('list', '[data-columns="2"]'), { '@media': { [breakpoints.laptop]: { vars: { [columns]: '2' } } } })
 componentStyle(card('list', '[data-columns]'), {
   '@media': {
     [breakpoints.phone]: {
@@ -286,7 +285,7 @@ componentStyle(`${card('list', '[data-layout="row"]')} ${card('buy-box')} ${part
 })
 // At 320 px a price of four digits and the button still fit on a line.
 componentStyle(`${card('buy-box')} ${partSelector('price')('now')}`, {
-  '@media': { [breakpoints.small]: { fontSize: 'clamp(1.3125rem, 12.5vw - 1.1875rem, 1.625rem)' } },
+  '@media': { [breakpoints.small]: { fontSize: 'clamp(1.3125rem, 12.5vw - 19px, 1.625rem)' } },
 })
 componentStyle(
   selectorList(

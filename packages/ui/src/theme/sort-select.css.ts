@@ -14,7 +14,7 @@ componentStyle(sort('root'), {
 })
 componentStyle(sort('label'), { color: vars.textMuted, whiteSpace: 'nowrap' })
 // More specific than the box of every field, whose stylesheet may be loaded again after this one.
-componentStyle(`${sort('root')} ${sort('select')}`, {
+componentStyle(`select${sort('select')}`, {
   inlineSize: 'auto',
   minBlockSize: vars.sizeTouch,
   paddingBlock: '8px',

@@ -28,7 +28,7 @@ import { usePreview } from './use-preview.ts'
 const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
 
 /** Attribute `sizes` of a tile's picture: four, three or two in a row. */
-const TILE_SIZES = `(min-width: 1440px) 332px, (min-width: 768px) 32vw, ${phoneSizes(44)}`
+const TILE_SIZES = `(min-width: 1440px) 332px, (min-width: 1025px) 25vw, (min-width: 768px) 32vw, ${phoneSizes(44)}`
 
 interface TileBaseProps {
   card: ProductTileView

@@ -4,7 +4,7 @@ import { formatMessage } from '@shop/ui/messages/format'
 import { Price } from '@shop/ui/price'
 import { StandardBadge } from '@shop/ui/standard-badge'
 import { useEffect, useState } from 'react'
-import { useHydrated } from '../../../platform/hydration/use-hydrated.ts'
+import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { phoneSizes } from '../../../platform/pictures/phone-sizes.ts'
 import { Picture } from '../../../platform/pictures/picture.tsx'
@@ -51,7 +51,7 @@ function useSlides(count: number) {
 /** Carousel that advances automatically until it is paused. */
 export function Banner({ slides, words }: BannerProps) {
   const { index, setIndex, lastPictured, paused, setPaused, setHovered } = useSlides(slides.length)
-  const hydrated = useHydrated()
+  const queue = usePrehydrationQueue<HTMLDivElement>()
   return (
     <section
       className="banner"
@@ -113,8 +113,8 @@ export function Banner({ slides, words }: BannerProps) {
           )
         })}
       </div>
-      {slides.length > 1 && hydrated && (
-        <div className="banner__nav">
+      {slides.length > 1 && (
+        <div {...queue} className="banner__nav only-scripts">
           <div className="wrap">
             <IconButton aria-label={paused ? words.play : words.pause} onClick={() => setPaused(!paused)}>
               {paused ? <PlayIcon /> : <PauseIcon />}
