@@ -217,6 +217,22 @@ describe.each(databases)('the catalogue on %s', kind => {
     expect(await withSize()).toBe(false)
   })
 
+  it('finds a product by the price of any size in stock, and by no price between two of them', async () => {
+    const { product } = await firstProduct(shop, 'gloves')
+    const [, page = ''] = product.url.split('/')
+    const dearest = product.options.at(-1)?.id ?? 0
+    await shop.db.update(options).set({ price: 9_000_000 }).where(eq(options.id, dearest))
+    await shop.expire(`product:${product.id}`)
+    const find = async (min: number, max: number) => {
+      const found = await shop.ask(pageShow, { page, filters: { price: { min, max } }, per_page: 100 })
+      return found.kind === 'category' ? found : null
+    }
+    const high = await find(80_000, 100_000)
+    expect(high?.products.items.map(({ id }) => id)).toEqual([product.id])
+    expect(high?.facets.find(({ id }) => id === 'price')).toMatchObject({ max: 90_000 })
+    expect((await find(40_000, 80_000))?.products.total).toBe(0)
+  })
+
   it('shows a product with sizes, colours, technical data and related products', async () => {
     for (const lang of locales) {
       const { product: uk } = await firstProduct(shop, 'jackets')

@@ -39,7 +39,7 @@ export function countFacets(index: ListingIndex, { products }: ListScope, chosen
     }
     if (failed === 0 || failed === checks.priceBit) {
       min = Math.min(min, entry.price)
-      max = Math.max(max, entry.price)
+      max = Math.max(max, ...entry.prices)
     }
     for (let at = entry.start; at < entry.start + entry.count; at++) {
       const value = pool[at] ?? 0

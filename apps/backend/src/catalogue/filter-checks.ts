@@ -1,7 +1,7 @@
 import type { ListedEntry, ListingIndex } from './listing-index.ts'
 import type { Chosen } from './selection.ts'
 
-/** A product fails a check when it has none of the chosen values of a facet, or is outside the price range. */
+/** A product fails a check when it has none of the chosen values of a facet, or no size in the price range. */
 interface Check {
   id: string
   /** Bit of the check in masks. */
@@ -43,7 +43,7 @@ export function failuresOf(
   { checks, passedBy, price, priceBit }: Checks,
 ): number {
   if (checks.length === 0) return 0
-  let passed = entry.price >= price.min && entry.price <= price.max ? priceBit : 0
+  let passed = priceBit !== 0 && entry.prices.some(one => one >= price.min && one <= price.max) ? priceBit : 0
   for (let at = entry.start; at < entry.start + entry.count; at++) passed |= passedBy[pool[at] ?? 0] ?? 0
   return ((1 << checks.length) - 1) & ~passed
 }

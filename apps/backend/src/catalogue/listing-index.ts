@@ -8,8 +8,8 @@ export interface ListedProduct {
   /** Category of its address. */
   category_id: number
   section_id: number | null
-  /** Kopiykas. */
-  price: number
+  /** Of its sizes in stock, each once; without any, its own. Kopiykas. */
+  prices: readonly number[]
   left: number
   popularity: number
   /** Unix time in seconds. */
@@ -32,6 +32,8 @@ export interface FacetValue {
 
 /** A product in the index. Its facet values are at `start` … `start + count` of `ListingIndex.pool`. */
 interface Entry extends Omit<ListedProduct, 'categories' | 'values'> {
+  /** The lowest of its prices. */
+  price: number
   availability: Availability
   start: number
   count: number
@@ -139,7 +141,7 @@ export class ListingIndex {
     const own = [...values, { facet: 'availability', value: availability }]
     this.#reserve(own.length)
     for (const value of own) this.pool[this.#used++] = this.#toNumber(value)
-    return { ...product, availability, start, count: own.length }
+    return { ...product, price: Math.min(...product.prices), availability, start, count: own.length }
   }
 
   #toNumber(value: FacetValue): number {

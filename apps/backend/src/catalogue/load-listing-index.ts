@@ -17,7 +17,7 @@ const Rows = z.object({
       model_id: z.int(),
       category_id: z.int(),
       section_id: z.int().nullable(),
-      price: z.int(),
+      prices: z.string(),
       left: z.int(),
       popularity: z.int(),
       since: z.number(),
@@ -45,10 +45,10 @@ async function readProducts(db: Database, within: (column: SQL) => SQL): Promise
       select product_id, string_agg(facet_id || ${UNIT}::text || value, ${RECORD}::text) as facets
       from product_facets where ${within(sql`product_id`)} group by product_id
     ), in_stock as (
-      select product_id, string_agg(name, ${RECORD}::text) as sizes, min(price) as lowest
+      select product_id, string_agg(name, ${RECORD}::text) as sizes, string_agg(distinct price::text, ',') as prices
       from options where ${within(sql`product_id`)} and "left" > 0 group by product_id
     )
-    select p.id, p.model_id, p.category_id, p.section_id, coalesce(in_stock.lowest, p.price) as price, p.left, p.popularity, extract(epoch from p.since)::float8 as since, p.position, p.hit as is_hit,
+    select p.id, p.model_id, p.category_id, p.section_id, coalesce(in_stock.prices, p.price::text) as prices, p.left, p.popularity, extract(epoch from p.since)::float8 as since, p.position, p.hit as is_hit,
       m.rating, m.reviews_count, listed.categories, described.facets, in_stock.sizes
     from products p
     -- \`offset 0\`: looked up by key; joined, all models would be read for each batch.
@@ -57,8 +57,9 @@ async function readProducts(db: Database, within: (column: SQL) => SQL): Promise
     left join described on described.product_id = p.id
     left join in_stock on in_stock.product_id = p.id
     where ${within(sql`p.id`)}`)
-  return Rows.parse(found).rows.map(({ categories, facets, sizes, ...product }) => ({
+  return Rows.parse(found).rows.map(({ prices, categories, facets, sizes, ...product }) => ({
     ...product,
+    prices: split(prices, ',').map(Number),
     categories: split(categories, ',').map(Number),
     values: [
       ...split(facets, RECORD).flatMap((text): FacetValue[] => {
