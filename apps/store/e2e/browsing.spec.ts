@@ -18,6 +18,17 @@ async function openCategory(page: Page, isMobile: boolean, name: string) {
   }
 }
 
+test('shows every slide of home where none advances by itself', atNight, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const slides = page.getByRole('region', { name: 'Головне' })
+  for (const position of ['2/3', '3/3', '1/3']) {
+    await slides.getByRole('button', { name: position }).click()
+    await expect(slides.getByRole('group', { name: position.replace('/', ' з ') })).toBeVisible()
+    await expect(slides.getByRole('heading', { level: 1 })).toHaveCount(1)
+  }
+})
+
 test('closes the menu when a category is opened from it', atNight, async ({ page, isMobile }) => {
   await page.goto('/')
   await openCategory(page, isMobile, 'Захисне взуття')

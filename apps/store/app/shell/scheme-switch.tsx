@@ -1,4 +1,3 @@
-import { MoonIcon } from '@shop/ui/icon'
 import { useSyncExternalStore } from 'react'
 import { usePrehydrationQueue } from '../platform/hydration/prehydration-queue.ts'
 import { SCHEME_KEY } from '../platform/theme/first-paint.ts'
@@ -42,11 +41,11 @@ export function SchemeSwitch({ words }: { words: Pick<ShellWords, 'scheme'> }) {
     <button
       {...queue}
       type="button"
+      role="switch"
       className="scheme-switch only-scripts"
-      aria-pressed={scheme === 'dark'}
+      aria-checked={scheme === 'dark'}
       onClick={() => setScheme(scheme === 'dark' ? 'light' : 'dark')}
     >
-      <MoonIcon size="small" />
       {words.scheme}
     </button>
   )

@@ -124,11 +124,12 @@ export function Banner({ slides, words }: BannerProps) {
                 key={slide.id}
                 type="button"
                 className="banner__step"
+                aria-label={`${position + 1}/${slides.length} ${slide.short}`}
                 aria-current={position === index ? 'true' : undefined}
                 onClick={() => setIndex(position)}
               >
                 <b data-text="numeric">{`${position + 1}/${slides.length}`}</b>
-                {slide.short}
+                <span className="banner__short">{slide.short}</span>
               </button>
             ))}
           </div>
