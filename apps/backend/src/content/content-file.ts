@@ -1,8 +1,7 @@
 import { basename } from 'node:path'
 import { defaultLocale, type Locale, locales } from '@shop/contract/locales'
 import type { Picture } from '../db/schema/index.ts'
-import { digestOf, isVector } from '../pictures/index.ts'
-import { SOCIAL_WIDTH, variantPath } from '../pictures/variant-path.ts'
+import { demoNameOf } from '../pictures/index.ts'
 import { momentInKyiv } from '../values/kyiv-time.ts'
 import { bodyOfMarkdown } from './body-of-markdown.ts'
 import type { ContentKind, Entry } from './entry.ts'
@@ -129,14 +128,11 @@ const dateText = (moment: Date): string =>
     .replace(/ 00:00$/, '')
 
 /** What the header says of a picture: a file beside it, or the address of one that came as an SVG, which an import does not take. */
-export function pictureText(picture: Picture | null, slug: string, publicUrl: string): string {
-  if (picture === null) return ''
-  if (!isVector(picture)) return `${slug}.webp`
-  return publicUrl + variantPath({ digest: digestOf(picture), width: SOCIAL_WIDTH, format: 'jpg' }, slug)
-}
+export const pictureText = (picture: Picture | null, slug: string): string =>
+  picture === null ? '' : (demoNameOf(picture) ?? `${slug}.webp`)
 
 /** Fields of an entry in one language as its header has them; empty ones are left out of the file. */
-export function headerOf(kind: ContentKind, entry: Entry, lang: Locale, publicUrl: string): Record<string, string> {
+export function headerOf(kind: ContentKind, entry: Entry, lang: Locale): Record<string, string> {
   const { slug, titles, leads, descriptions, meta_titles, bodies, picture, published_at } = entry
   const isFirst = lang === defaultLocale
   const all: Readonly<Record<string, string>> = {
@@ -146,11 +142,11 @@ export function headerOf(kind: ContentKind, entry: Entry, lang: Locale, publicUr
     meta_title: meta_titles[lang],
     layout: hasQuestions(bodies[lang]) ? 'faq' : '',
     date: isFirst && published_at ? dateText(published_at) : '',
-    picture: isFirst ? pictureText(picture, slug, publicUrl) : '',
+    picture: isFirst ? pictureText(picture, slug) : '',
   }
   return Object.fromEntries(Object.keys(fieldRules[kind]).map(field => [field, all[field] ?? '']))
 }
 
 /** The text of a file, which import reads back without a change. */
-export const contentFileText = (kind: ContentKind, entry: Entry, lang: Locale, publicUrl: string): string =>
-  printFrontMatter(headerOf(kind, entry, lang, publicUrl), markdownOfBody(entry.bodies[lang], lang))
+export const contentFileText = (kind: ContentKind, entry: Entry, lang: Locale): string =>
+  printFrontMatter(headerOf(kind, entry, lang), markdownOfBody(entry.bodies[lang], lang))

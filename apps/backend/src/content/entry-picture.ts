@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { digestInUrl } from '../catalogue-feed/compare.ts'
 import type { Picture } from '../db/schema/index.ts'
 import { type FetchPictureOptions, fetchPicture, PictureRefused } from '../pictures/fetch-picture.ts'
-import { digestOf } from '../pictures/index.ts'
+import { demoPicture, digestOf, isDemoPicture } from '../pictures/index.ts'
 import { type Original, reduceOriginal } from '../pictures/originals.ts'
 
 const MAX_BYTES = 15_000_000
@@ -19,7 +19,7 @@ async function readPicture(path: string): Promise<Buffer> {
   return readFile(path)
 }
 
-/** Reads what `picture` of a header names: `none`, an address, or a file beside that of the text. Throws `PictureRefused`. */
+/** Reads what `picture` names: `none`, an address, a picture of the demo, or a file beside `file`. Throws `PictureRefused`. */
 export async function loadPicture(
   value: string,
   file: string,
@@ -27,6 +27,10 @@ export async function loadPicture(
   limits?: FetchPictureOptions,
 ): Promise<PictureChange> {
   if (value === 'none') return present === null ? 'same' : 'none'
+  if (isDemoPicture(value)) {
+    const picture = demoPicture(value)
+    return picture.sha256 === present?.sha256 ? 'same' : { picture, data: null }
+  }
   const isAddress = /^https?:\/\//i.test(value)
   const digest = digestInUrl(isAddress ? value : `http://localhost${value.startsWith('/') ? value : ''}`)
   if (digest !== null && present !== null && digestOf(present) === digest) return 'same'

@@ -95,7 +95,7 @@ export function mergeFiles(before: Entry, { files, picture }: Draft): Entry {
 /** Names of the fields that differ, with their languages. */
 function changesOf(kind: ContentKind, before: Entry, after: Entry): string[] {
   return locales.flatMap(lang => {
-    const [was, is] = [headerOf(kind, before, lang, ''), headerOf(kind, after, lang, '')]
+    const [was, is] = [headerOf(kind, before, lang), headerOf(kind, after, lang)]
     const changed = Object.keys(is).filter(field => was[field] !== is[field] && field !== 'picture')
     if (before.bodies[lang] !== after.bodies[lang]) changed.push('body')
     const shared = lang === defaultLocale && before.picture !== after.picture ? ['picture'] : []

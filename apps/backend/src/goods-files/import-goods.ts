@@ -6,7 +6,6 @@ import type { Database } from '../db/database.ts'
 import { articles, categories, type Picture } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { PictureRefused } from '../pictures/fetch-picture.ts'
-import { demoPicture, isDemoPicture } from '../pictures/index.ts'
 import { type Original, storeOriginal } from '../pictures/originals.ts'
 import { openFolder, WrongFiles } from '../values/data-folder.ts'
 import { goodsRows } from './goods-rows.ts'
@@ -32,10 +31,6 @@ async function readPictures(folder: string, all: ReadonlySet<string>) {
   const originals: Original[] = []
   const faults: string[] = []
   for (const name of all) {
-    if (isDemoPicture(name)) {
-      pictures.set(name, demoPicture(name))
-      continue
-    }
     try {
       const read = await loadPicture(name, join(folder, 'pictures', 'file'), null)
       if (typeof read === 'string') throw new PictureRefused('It is no picture.', true)

@@ -20,8 +20,8 @@ import {
 } from './variant-path.ts'
 
 export type { LinkPreview } from './link-preview.ts'
-export { demoPicture, isDemoPicture, isOfDemo, originalPath, placeholder } from './original-path.ts'
-export { digestOf, inLanguage, isVector } from './picture.ts'
+export { demoNameOf, demoPicture, isDemoPicture, isOfDemo, originalPath, placeholder } from './original-path.ts'
+export { digestOf, inLanguage } from './picture.ts'
 export { isPicturePath, WIDTHS, type Width } from './variant-path.ts'
 
 export interface PicturesOptions {

@@ -39,6 +39,10 @@ const demoFile = (name: string): string => `${DEMO}${name}.svg`
 export const isDemoPicture = (name: string): boolean =>
   /^[\w-]+$/.test(name) && existsSync(originalPath('', { file: demoFile(name) }))
 
+/** The name by which `demoPicture` finds a picture; undefined: it is not of the demo shop. */
+export const demoNameOf = (picture: Pick<Picture, 'file'>): string | undefined =>
+  isOfDemo(picture) ? picture.file.slice(DEMO.length, -'.svg'.length) : undefined
+
 /** A file of `demo/pictures`, without `.svg`. */
 export const demoPicture = (name: string): Picture => programPicture(demoFile(name))
 

@@ -8,7 +8,8 @@ import { reducePhoto } from './reduce-photo.ts'
 /** A picture that is not in the folder of originals yet. */
 export interface Original {
   picture: Picture
-  data: Uint8Array
+  /** Null: it comes with the program. */
+  data: Uint8Array | null
 }
 
 /** A picture in WebP without metadata, under the digest of its content. */
@@ -27,6 +28,7 @@ export async function reduceOriginal(bytes: Uint8Array): Promise<Original> {
 
 /** Stores a picture under the digest of its content, complete or not at all. */
 export async function storeOriginal(folder: string, { picture, data }: Original): Promise<Picture> {
+  if (data === null) return picture
   const path = join(folder, picture.file)
   const unfinished = join(folder, 'unfinished', randomUUID())
   await mkdir(dirname(path), { recursive: true })

@@ -5,23 +5,10 @@ import { z } from 'zod'
 import { type ContentKind, type Entry, emptyEntry } from '../content/entry.ts'
 import { mergeFiles, parseFiles } from '../content/import-content.ts'
 import { problemText } from '../content/problem.ts'
-import type {
-  anatomies,
-  articles,
-  banners,
-  benefits,
-  categories,
-  coupons,
-  home_texts,
-  menus,
-  pages,
-  search_synonyms,
-  settings,
-} from '../db/schema/index.ts'
+import type { anatomies, articles, banners, home_texts, menus, pages, settings } from '../db/schema/index.ts'
 import { readStandards } from '../goods-files/index.ts'
 import { demoPicture } from '../pictures/index.ts'
 import { StoredInLanguage } from '../settings/stored-settings.ts'
-import { tokenize } from '../text-matching/tokenize.ts'
 import { inEach, openFolder, reference, Translated, textIn, Words } from '../values/data-folder.ts'
 import { inLanguage } from '../values/text.ts'
 
@@ -69,37 +56,6 @@ function entriesOf(kind: ContentKind, folder: string): Entry[] {
   return [...Map.groupBy(files, ({ slug }) => slug)].map(([slug, own]) =>
     mergeFiles(emptyEntry(slug), { slug, files: own, picture: 'same' }),
   )
-}
-
-const Subcategory = z.strictObject({ slug: z.string(), picture: z.string(), title: Translated, name: Translated })
-const Category = z.strictObject({
-  slug: z.string(),
-  picture: z.string(),
-  name: Translated,
-  lead: Translated,
-  subcategories: z.array(Subcategory),
-  /** Filters of its list. */
-  attributes: z.array(z.string()),
-})
-
-export const readCategories = () => demo.read('categories.yaml', z.array(Category))
-
-/** Subcategories after the category that they are below, by its place among the rows, from 1. */
-export function categoryRows(): (Rows<typeof categories>[number] & { parent_id: number | null })[] {
-  const rows: ReturnType<typeof categoryRows> = []
-  for (const { slug, picture, name, lead, subcategories, attributes } of readCategories()) {
-    const shared = { leads: lead, facet_ids: attributes }
-    const parent_id = rows.push({
-      ...{ ...shared, slug, parent_id: null, position: rows.length + 1 },
-      ...{ names: name, titles: name, picture: demoPicture(picture) },
-    })
-    for (const { slug: own, title, name: names, picture: file } of subcategories)
-      rows.push({
-        ...{ ...shared, slug: own, parent_id, position: rows.length + 1 },
-        ...{ names, titles: title, picture: demoPicture(file) },
-      })
-  }
-  return rows
 }
 
 export const pageRows = (): Rows<typeof pages> =>
@@ -152,11 +108,6 @@ export function bannerRows(products: Ids): Rows<typeof banners> {
   })
 }
 
-export const benefitRows = (): Rows<typeof benefits> =>
-  demo
-    .read('benefits.yaml', z.array(z.strictObject({ figure: z.string(), unit: Translated, text: Translated })))
-    .map(({ figure, unit, text }, position) => ({ position, figure, units: unit, texts: text }))
-
 export function homeRows(products: Ids): { anatomies: Rows<typeof anatomies>; home_texts: Rows<typeof home_texts> } {
   const percent = z.number().min(0).max(100)
   const Pin = z.strictObject({ x: percent, y: percent, name: Translated, text: Translated, value: Translated })
@@ -171,38 +122,6 @@ export function homeRows(products: Ids): { anatomies: Rows<typeof anatomies>; ho
     anatomies: [{ product_id: product.value, titles, texts, pins }],
     home_texts: locales.map(lang => ({ lang, title: title[lang], description: description[lang] })),
   }
-}
-
-export function couponRows(categories: Ids): Rows<typeof coupons> {
-  const Coupon = z.strictObject({
-    code: z.string(),
-    kind: z.enum(['percent', 'amount', 'delivery']),
-    value: z.int(),
-    minimum: z.int().default(0),
-    ends_at: z.iso
-      .datetime({ offset: true })
-      .transform(text => new Date(text))
-      .exactOptional(),
-    uses: z.int().exactOptional(),
-    uses_per_customer: z.int().exactOptional(),
-    category: reference(categories).optional(),
-  })
-  return demo.read('coupons.yaml', z.array(Coupon)).map(({ category, value, minimum, ...coupon }) => ({
-    ...coupon,
-    value: coupon.kind === 'amount' ? value * 100 : value,
-    minimum: minimum * 100,
-    category_ids: category ? [category.value] : [],
-  }))
-}
-
-export function synonymRows(): Rows<typeof search_synonyms> {
-  const Synonyms = z.record(z.string(), z.array(z.string()).min(1))
-  const all = demo.read('synonyms.yaml', z.strictObject({ uk: Synonyms, ru: Synonyms, en: Synonyms }))
-  return locales.flatMap(lang =>
-    Object.entries(all[lang]).flatMap(([word, replacements]) =>
-      replacements.map(replacement => ({ lang, word: tokenize(word).join(' '), replacement })),
-    ),
-  )
 }
 
 const Review = z.strictObject({

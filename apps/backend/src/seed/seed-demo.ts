@@ -5,12 +5,15 @@ import * as tables from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { goodsRows, loadKnown, readGoods, writeGoods } from '../goods-files/index.ts'
 import { demoPicture } from '../pictures/index.ts'
+import { benefitResource } from '../shop-cli/benefit-command.ts'
+import { categoryResource } from '../shop-cli/category-command.ts'
+import { couponResource } from '../shop-cli/coupon-command.ts'
+import { importEntries, type Resource } from '../shop-cli/resource.ts'
+import { synonymResource } from '../shop-cli/synonyms-command.ts'
 import {
   articleRows,
   bannerRows,
-  benefitRows,
-  categoryRows,
-  couponRows,
+  demo,
   demoGoods,
   homeRows,
   menuRows,
@@ -18,7 +21,6 @@ import {
   questionRows,
   reviewRows,
   settingsRows,
-  synonymRows,
 } from './demo-content.ts'
 
 const MILESTONE = 'demo shop'
@@ -41,6 +43,21 @@ async function insertAll<Table extends PgTable>(
     sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`,
   )
 }
+
+/** As an operator does it. */
+const importFile = (tx: Database, resource: Resource, file: string) =>
+  importEntries(
+    resource,
+    {
+      db: tx,
+      clock: () => new Date(),
+      confirm: () => undefined,
+      originals: '',
+      publicUrl: '',
+      workingDirectory: demo.folder,
+    },
+    file,
+  )
 
 /** Goods are imported as those of any merchant; what is said about them, and the date of the demo, are added. */
 async function addGoods(tx: Database): Promise<void> {
@@ -69,9 +86,6 @@ async function addGoods(tx: Database): Promise<void> {
     where aggregated.model_id = models.id`)
 }
 
-const idsOf = async (tx: Database, table: typeof tables.products | typeof tables.categories) =>
-  new Map((await tx.select({ slug: table.slug, id: table.id }).from(table)).map(({ slug, id }) => [slug, id]))
-
 /** Inserts the demo shop into an empty database in one transaction. Returns whether it did. */
 export async function seedDemo(db: Database): Promise<boolean> {
   const isDone = async (on: Database) => (await on.$count(tables.milestones, eq(tables.milestones.name, MILESTONE))) > 0
@@ -81,19 +95,21 @@ export async function seedDemo(db: Database): Promise<boolean> {
     await tx.execute(sql`lock table ${tables.milestones} in exclusive mode`)
     if (await isDone(tx)) return false
     await insertAll(tx, tables.settings, settingsRows())
-    await insertAll(tx, tables.menus, menuRows())
     await insertAll(tx, tables.pages, pageRows())
     await insertAll(tx, tables.articles, articleRows())
-    await tx.insert(tables.categories).values(categoryRows())
+    await importFile(tx, categoryResource, 'categories.yaml')
+    // Later than the categories, which would put themselves into it.
+    await insertAll(tx, tables.menus, menuRows())
     await addGoods(tx)
-    const products = await idsOf(tx, tables.products)
+    const rows = await tx.select({ slug: tables.products.slug, id: tables.products.id }).from(tables.products)
+    const products = new Map(rows.map(({ slug, id }) => [slug, id]))
     const home = homeRows(products)
     await insertAll(tx, tables.banners, bannerRows(products))
-    await insertAll(tx, tables.benefits, benefitRows())
+    await importFile(tx, benefitResource, 'benefits.yaml')
     await insertAll(tx, tables.anatomies, home.anatomies)
     await insertAll(tx, tables.home_texts, home.home_texts)
-    await insertAll(tx, tables.coupons, couponRows(await idsOf(tx, tables.categories)))
-    await insertAll(tx, tables.search_synonyms, synonymRows())
+    await importFile(tx, couponResource, 'coupons.yaml')
+    await importFile(tx, synonymResource, 'synonyms.yaml')
     await tx.insert(tables.milestones).values({ name: MILESTONE, value: VERSION })
     return true
   })

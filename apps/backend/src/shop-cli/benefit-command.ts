@@ -9,39 +9,39 @@ import { defineResource, resourceCommands } from './resource.ts'
 /** The home page has room for these and the number of its products. */
 const MAX_BENEFITS = 3
 
-export const benefit = resourceCommands(
-  defineResource({
-    name: 'benefit',
-    what: 'benefits',
-    help: 'They are shown under the banner of the home page. figure: 6–10.',
-    schema: z.object({ figure: line(8), unit: texts(30), text: texts(60), position }),
-    table: benefits,
-    tags: ['home'],
-    async load(db) {
-      const rows = await db.select().from(benefits).orderBy(asc(benefits.position), asc(benefits.id))
-      return rows.map(({ id, figure, units: unit, texts: text }, index) => ({
-        id,
-        key: String(index + 1),
-        fields: { figure, unit, text },
-      }))
-    },
-    row: ({ key, fields: { figure, unit, text } }) => ({
-      Number: key,
-      Figure: figure,
-      Text: `${unit[defaultLocale]} ${text[defaultLocale]}`,
-    }),
-    async check(tx, _, { present }) {
-      if (!present && (await tx.$count(benefits)) >= MAX_BENEFITS)
-        throw new CommandError(`The home page has room for ${MAX_BENEFITS}. Change one, or remove one first.`)
-    },
-    async save(tx, { figure, unit, text }, { present }) {
-      const row = { figure, units: unit, texts: text }
-      const [saved] = await tx
-        .insert(benefits)
-        .values({ ...row, id: present?.id, position: 0 })
-        .onConflictDoUpdate({ target: benefits.id, set: row })
-        .returning()
-      return saved?.id ?? 0
-    },
+export const benefitResource = defineResource({
+  name: 'benefit',
+  what: 'benefits',
+  help: 'They are shown under the banner of the home page. figure: 6–10.',
+  schema: z.object({ figure: line(8), unit: texts(30), text: texts(60), position }),
+  table: benefits,
+  tags: ['home'],
+  async load(db) {
+    const rows = await db.select().from(benefits).orderBy(asc(benefits.position), asc(benefits.id))
+    return rows.map(({ id, figure, units: unit, texts: text }, index) => ({
+      id,
+      key: String(index + 1),
+      fields: { figure, unit, text },
+    }))
+  },
+  row: ({ key, fields: { figure, unit, text } }) => ({
+    Number: key,
+    Figure: figure,
+    Text: `${unit[defaultLocale]} ${text[defaultLocale]}`,
   }),
-)
+  async check(tx, _, { present }) {
+    if (!present && (await tx.$count(benefits)) >= MAX_BENEFITS)
+      throw new CommandError(`The home page has room for ${MAX_BENEFITS}. Change one, or remove one first.`)
+  },
+  async save(tx, { figure, unit, text }, { present }) {
+    const row = { figure, units: unit, texts: text }
+    const [saved] = await tx
+      .insert(benefits)
+      .values({ ...row, id: present?.id, position: 0 })
+      .onConflictDoUpdate({ target: benefits.id, set: row })
+      .returning()
+    return saved?.id ?? 0
+  },
+})
+
+export const benefit = resourceCommands(benefitResource)

@@ -133,77 +133,79 @@ async function heldBy(db: Database, id: number): Promise<string> {
   return held.join(' and ')
 }
 
-export const category = resourceCommands(
-  defineResource({
-    name: 'category',
-    what: 'categories',
-    help: 'A category is named by the last part of its address. name: of its links. title: heading of its page. picture: a file, an https address or none. parent: a category or none. facets: ids, or none.',
-    schema: z.object({
-      name: texts(60),
-      title: texts(100),
-      text: texts(300),
-      picture,
-      parent: reference(160),
-      position,
-      hidden: yesNo,
-      facets: list(1_000),
-    }),
-    table: categories,
-    tags: [EVERYTHING_TAG],
-    isNamed: true,
-    load,
-    row: ({ key, parent, picture: shown, goods, fields }) => ({
-      Address: parent === null ? key : `  ${key}`,
-      Products: goods,
-      Shown: !fields.hidden,
-      Picture: pictureLabel(shown),
-      Title: fields.title[defaultLocale],
-    }),
-    async check(tx, { parent: slug, facets: ids }, { key, present, changed, faults }) {
-      if (!present) await checkAddress(tx, key, faults)
-      if (ids) await checkFacets(tx, ids, faults)
-      if (slug == null || (present && !changed.includes('parent'))) return null
-      return findParent(tx, slug, present?.category, faults)
-    },
-    async save(tx, { name, title, text, hidden, facets: facet_ids, parent: parentSlug }, target, parent) {
-      const { key: slug, present, changed, picture: shown } = target
-      const isMoved = changed.includes('parent')
-      const former = present?.category ?? emptyCategory
-      const row = {
-        slug,
-        parent_id: isMoved || !present ? (parent?.id ?? null) : former.parent_id,
-        names: name,
-        titles: title,
-        leads: text,
-        picture: shown,
-        is_hidden: hidden,
-        facet_ids: present || changed.includes('facets') ? facet_ids : (parent?.facet_ids ?? []),
-      }
-      const reindexed = sql`select product_id as id from product_categories where category_id in (${present?.id ?? 0}, ${row.parent_id ?? 0})`
-      const counts: WordCounts = new Map()
-      const isSearched = changed.some(field => /^(name|title|parent)/.test(field))
-      if (isSearched) await countFormerWords(tx, counts, reindexed)
-      const [saved] = await tx
-        .insert(categories)
-        .values({ ...row, id: present?.id, position: 0 })
-        .onConflictDoUpdate({ target: categories.id, set: row })
-        .returning()
-      if (!saved) throw new Error(`The category ${slug} was not written.`)
-      if (isMoved && present) await moveGoods(tx, saved, former.parent_id)
-      if (isSearched) await indexProducts(tx, counts, reindexed)
-      await placeInMenus(tx, saved, former, parentSlug, isMoved || !present)
-      return saved.id
-    },
-    async beforeRemove(db, { id, key: slug }) {
-      const held = await heldBy(db, id)
-      if (held !== '')
-        throw new CommandError(`/${slug} has ${held}. «pnpm shop category set ${slug} hidden=yes» hides it.`)
-      const links = await menuItemsOf(db, `/${slug}`)
-      return links.length > 0 ? ` The menu loses ${links.join(', ')}.` : ''
-    },
-    async remove(tx, { id, key: slug }) {
-      await tx.delete(categories).where(eq(categories.id, id))
-      await removeFromMenus(tx, slug)
-    },
+export const categoryResource = defineResource({
+  name: 'category',
+  what: 'categories',
+  help: 'A category is named by the last part of its address. name: of its links. title: heading of its page. picture: a file, an https address or none. parent: a category or none. facets: ids, or none.',
+  schema: z.object({
+    name: texts(60),
+    title: texts(100),
+    text: texts(300),
+    picture,
+    parent: reference(160),
+    position,
+    hidden: yesNo,
+    facets: list(1_000),
   }),
-)
+  table: categories,
+  tags: [EVERYTHING_TAG],
+  isNamed: true,
+  load,
+  row: ({ key, parent, picture: shown, goods, fields }) => ({
+    Address: parent === null ? key : `  ${key}`,
+    Products: goods,
+    Shown: !fields.hidden,
+    Picture: pictureLabel(shown),
+    Title: fields.title[defaultLocale],
+  }),
+  async check(tx, { parent: slug, facets: ids }, { key, present, changed, isImported, faults }) {
+    if (!present) await checkAddress(tx, key, faults)
+    // Facets come with the goods, which a file of categories comes before.
+    if (ids && !isImported) await checkFacets(tx, ids, faults)
+    if (slug == null || (present && !changed.includes('parent'))) return null
+    return findParent(tx, slug, present?.category, faults)
+  },
+  async save(tx, { name, title, text, hidden, facets: facet_ids, parent: parentSlug }, target, parent) {
+    const { key: slug, present, changed, picture: shown } = target
+    const isMoved = changed.includes('parent')
+    const former = present?.category ?? emptyCategory
+    const row = {
+      slug,
+      parent_id: isMoved || !present ? (parent?.id ?? null) : former.parent_id,
+      names: name,
+      titles: title,
+      leads: text,
+      picture: shown,
+      is_hidden: hidden,
+      facet_ids: present || changed.includes('facets') ? facet_ids : (parent?.facet_ids ?? []),
+    }
+    const reindexed = sql`select product_id as id from product_categories where category_id in (${present?.id ?? 0}, ${row.parent_id ?? 0})`
+    const counts: WordCounts = new Map()
+    // A new one has no goods yet.
+    const isSearched = present !== null && changed.some(field => /^(name|title|parent)/.test(field))
+    if (isSearched) await countFormerWords(tx, counts, reindexed)
+    const [saved] = await tx
+      .insert(categories)
+      .values({ ...row, id: present?.id, position: 0 })
+      .onConflictDoUpdate({ target: categories.id, set: row })
+      .returning()
+    if (!saved) throw new Error(`The category ${slug} was not written.`)
+    if (isMoved && present) await moveGoods(tx, saved, former.parent_id)
+    if (isSearched) await indexProducts(tx, counts, reindexed)
+    await placeInMenus(tx, saved, former, parentSlug, isMoved || !present)
+    return saved.id
+  },
+  async beforeRemove(db, { id, key: slug }) {
+    const held = await heldBy(db, id)
+    if (held !== '')
+      throw new CommandError(`/${slug} has ${held}. «pnpm shop category set ${slug} hidden=yes» hides it.`)
+    const links = await menuItemsOf(db, `/${slug}`)
+    return links.length > 0 ? ` The menu loses ${links.join(', ')}.` : ''
+  },
+  async remove(tx, { id, key: slug }) {
+    await tx.delete(categories).where(eq(categories.id, id))
+    await removeFromMenus(tx, slug)
+  },
+})
+
+export const category = resourceCommands(categoryResource)

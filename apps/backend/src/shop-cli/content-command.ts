@@ -17,7 +17,7 @@ import { markdownOfBody } from '../content/markdown-of-body.ts'
 import { problemText } from '../content/problem.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import { transact } from '../db/transact.ts'
-import { isVector, originalPath } from '../pictures/index.ts'
+import { isOfDemo, originalPath } from '../pictures/index.ts'
 import { type AddCommand, area, command } from './arguments.ts'
 import { type CommandContext, CommandError, listText, table } from './command.ts'
 import { Faults, parseWords } from './fields.ts'
@@ -83,15 +83,15 @@ const importSources = async (
 
 /** Writes each entry to a file per language, and its picture beside them. */
 async function exportFiles(context: CommandContext, kind: ContentKind, folder: string, slugs: readonly string[]) {
-  const { db, publicUrl, originals, workingDirectory } = context
+  const { db, originals, workingDirectory } = context
   for (const slug of slugs) await findEntry(context, kind, slug)
   const entries = await loadEntries(db, kind, slugs.length > 0 ? { slugs } : {})
   const target = resolve(workingDirectory, folder)
   for (const entry of entries.values()) {
     const { slug, picture } = entry
     for (const lang of locales)
-      await writeToFile(join(target, fileName(slug, lang)), contentFileText(kind, entry, lang, publicUrl))
-    if (picture && !isVector(picture))
+      await writeToFile(join(target, fileName(slug, lang)), contentFileText(kind, entry, lang))
+    if (picture && !isOfDemo(picture))
       await writeToFile(join(target, `${slug}.webp`), await readFile(originalPath(originals, picture)))
   }
   return `${countOf(kind, entries.size)} in ${target}.`
@@ -126,7 +126,7 @@ async function writeFields(
   const sources = locales.flatMap((lang): SourceFile[] => {
     const own = changes.filter(change => change.lang === lang)
     if (own.length === 0) return []
-    const { picture: _, ...header } = headerOf(kind, entry, lang, context.publicUrl)
+    const { picture: _, ...header } = headerOf(kind, entry, lang)
     const fields: Record<string, string> = { ...header, body: isNew ? '' : markdownOfBody(entry.bodies[lang], lang) }
     for (const { name, value } of own.toReversed()) fields[name] = value
     const { body = '', ...shown } = fields
@@ -158,7 +158,7 @@ const contentCommands = (kind: ContentKind, what: string): AddCommand =>
         'show <name>',
         'prints the Markdown file of one language',
         async (context, slug, { lang = defaultLocale }) =>
-          contentFileText(kind, await findEntry(context, kind, slug), lang, context.publicUrl).trimEnd(),
+          contentFileText(kind, await findEntry(context, kind, slug), lang).trimEnd(),
         { '--lang <lang>': 'language of the file' },
       ),
       command('add <name> <fields...>', 'adds one; texts are needed in every language', (context, slug, words) =>

@@ -76,7 +76,7 @@ async function idsOf(tx: Database, slugs: readonly string[], faults: Faults): Pr
   return known.filter(row => slugs.includes(row.slug)).map(({ id }) => id)
 }
 
-const resource = defineResource({
+export const couponResource = defineResource({
   name: 'coupon',
   what: 'coupons',
   schema: z.object({
@@ -143,9 +143,9 @@ const resource = defineResource({
     const facts = { effect: effectOf(row), state: stateOf(row, now), redeemed: usesOf(row) }
     return { ...facts, ...Object.fromEntries(ofOrders) }
   },
-  async check(tx, { from, until, categories: slugs = [] }, { changed, faults }, { clock }) {
+  async check(tx, { from, until, categories: slugs = [] }, { changed, isImported, faults }, { clock }) {
     if (from && until && from > until) faults.add('until', 'The last day is before the first one.')
-    if (until && changed.includes('until') && endOfDayOf(until) < clock())
+    if (until && changed.includes('until') && !isImported && endOfDayOf(until) < clock())
       faults.add('until', 'The last day is over already.')
     return idsOf(tx, slugs, faults)
   },
@@ -180,7 +180,7 @@ const resource = defineResource({
           .where(inArray(coupons.id, [id])),
 })
 
-export const coupon = resourceCommands(resource, {
+export const coupon = resourceCommands(couponResource, {
   add: command(
     'add <fields...>',
     'creates a coupon and prints its code: CODE field=value…, or without CODE one that cannot be guessed',
@@ -191,10 +191,10 @@ export const coupon = resourceCommands(resource, {
         throw new InvalidArgumentError('Several coupons need generated codes: leave the code out.')
       const faults = new Faults()
       const codes =
-        own === null ? Array.from({ length: count }, generateCode) : [readKey(resource, context, own, faults)]
+        own === null ? Array.from({ length: count }, generateCode) : [readKey(couponResource, context, own, faults)]
       const changes = parseWords(own === null ? words : words.slice(1), faults)
       const writes = codes.map(key => ({ key, isNew: true, changes }))
-      await writeEntries(resource, context, writes, { folder: context.workingDirectory, faults })
+      await writeEntries(couponResource, context, writes, { folder: context.workingDirectory, faults })
       const isGuessable = own !== null && own.replace(/[^\p{L}\d]/gu, '').length < GENERATED_LENGTH
       const warning = 'A code this short can be guessed. Without CODE the shop generates one that cannot.'
       return [...codes, ...(isGuessable ? [warning] : [])].join('\n')

@@ -61,6 +61,13 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
     expect(await done('catalogue', 'import', join(demo, 'goods'))).toBe(
       'Nothing changes: the shop has 87 models as the files say.\n',
     )
+    for (const [name, file] of [
+      ['category', 'categories'],
+      ['benefit', 'benefits'],
+      ['coupon', 'coupons'],
+      ['synonyms', 'synonyms'],
+    ] as const)
+      expect(await done(name, 'import', join(demo, `${file}.yaml`)), name).toMatch(/^Nothing changes: /)
     const edited = readFileSync(join(demo, 'settings.yaml'), 'utf8').replace('Daily 8:00–20:00, calls', 'Daily, calls')
     writeFileSync(join(shop.dataDir, 'settings.yaml'), edited)
     const changed = await done('settings', 'import', 'settings.yaml', '--dry-run')
@@ -85,6 +92,8 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
     await done('category', 'add', 'bee-suits', ...suit, 'picture=bees.jpg', 'parent=jackets', 'position=1')
     const { children } = await categoryPage('jackets', 'en')
     expect(children[0]).toMatchObject({ name: 'Suit en', slug: 'bee-suits', image: { width: 800, height: 978 } })
+    const facetsOf = async (slug: string) => /^facets +(.*)$/m.exec(await done('category', 'show', slug))?.[1]
+    expect(await facetsOf('bee-suits')).toBe(await facetsOf('jackets'))
     expect(await categoryPage('bee-suits', 'en')).toMatchObject({
       category: { name: 'Bee suits en', text: 'For apiaries en' },
       breadcrumbs: [{ name: 'Home' }, { url: '/en/jackets' }, { name: 'Suit en' }],

@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts'
 import type { Picture } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { PictureRefused } from '../pictures/fetch-picture.ts'
-import { isVector, originalPath } from '../pictures/index.ts'
+import { isOfDemo, originalPath } from '../pictures/index.ts'
 import { storeOriginal } from '../pictures/originals.ts'
 import { type AddCommand, area, command } from './arguments.ts'
 import { type CommandContext, CommandError, factsText, listText, type Shown, table } from './command.ts'
@@ -37,10 +37,15 @@ export interface Target<Own extends Entry = Entry> {
   present: Own | null
   /** The picture that it will have. */
   picture: Picture | null
-  /** Names of the fields that differ. */
+  /** Names of the fields that differ; of one that is new, those that are given. */
   changed: readonly string[]
+  /** It is written as a file has it, which was right at its time. */
+  isImported: boolean
   faults: Faults
 }
+
+/** What entries are read and written with. */
+type ResourceContext = Pick<CommandContext, 'db' | 'clock' | 'confirm' | 'originals' | 'publicUrl' | 'workingDirectory'>
 
 /** What operators list, show, add, change, move, remove, import and export: rows with fields. */
 export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends Entry = Entry, Found = unknown> {
@@ -64,7 +69,7 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
   /** `save` puts the entry in its place. */
   isSelfPlacing?: true
   /** The name as it is stored. */
-  readKey?(typed: string, faults: Faults, context: CommandContext): string
+  readKey?(typed: string, faults: Faults, context: ResourceContext): string
   load(db: Database): Promise<Own[]>
   /** It is in the list of all only. */
   isPast?(entry: Own, now: Date): boolean
@@ -73,7 +78,7 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
   /** What is shown of an entry besides its fields. */
   details?(db: Database, entry: Own, now: Date): Promise<Shown>
   /** Checks fields against the database; only those without a fault are given. */
-  check?(tx: Database, fields: Partial<z.output<Schema>>, target: Target<Own>, context: CommandContext): Promise<Found>
+  check?(tx: Database, fields: Partial<z.output<Schema>>, target: Target<Own>, context: ResourceContext): Promise<Found>
   /** Inserts or updates a row and returns its id. */
   save(tx: Database, fields: z.output<Schema>, target: Target<Own>, found: Found): Promise<Entry['id']>
   /** Throws when it must stay; returns what else is lost. */
@@ -100,7 +105,7 @@ function find({ name, isSingle }: Resource, entries: readonly Entry[], key: stri
 }
 
 /** The key that is typed as it is stored. */
-export const readKey = (resource: Resource, context: CommandContext, typed: string, faults: Faults): string =>
+export const readKey = (resource: Resource, context: ResourceContext, typed: string, faults: Faults): string =>
   resource.readKey?.(typed, faults, context) ?? typed
 
 /** An entry that is added (`isNew`), changed, or either of them (null). */
@@ -147,8 +152,8 @@ async function place(tx: Database, resource: Resource, id: Entry['id'], position
   if (!own) throw new Error(`The ${resource.name} ${id} was not written.`)
   const others = entries.filter(entry => entry.parent === own.parent && entry.id !== id)
   const ids = others.toSpliced(position === null ? others.length : position - 1, 0, own).map(entry => entry.id)
-  for (const [index, one] of ids.entries())
-    await tx.execute(sql`update ${resource.table} set position = ${index + 1} where id = ${one}`)
+  const order = sql`${sql.param(ids)}::int[]`
+  await tx.execute(sql`update ${resource.table} set position = array_position(${order}, id) where id = any(${order})`)
   return resource.isNamed ? own.key : String(ids.indexOf(id) + 1)
 }
 
@@ -165,7 +170,7 @@ async function writeOne(
   entries: readonly Entry[],
   { key, isNew, changes }: Write,
   { change, faults }: { change: PictureChange; faults: Faults },
-  context: CommandContext,
+  context: ResourceContext,
 ): Promise<Written | null> {
   const { schema, isReplacing = false } = resource
   const former = faults.size
@@ -176,8 +181,9 @@ async function writeOne(
   const lines = present ? linesOf(present.fields) : []
   const fields = checkFields(schema, applyChanges(schema, lines, changes, faults), faults)
   const was = new Map(lines)
+  const given = new Map(changes)
   const changed = linesOf({ ...fields, picture: undefined, position: undefined }).flatMap(([field, value]) =>
-    was.get(field) === value ? [] : [field],
+    present ? (was.get(field) === value ? [] : [field]) : given.has(field) ? [field] : [],
   )
   if (change !== 'same') changed.push('picture')
   const siblings = entries.filter(({ parent }) => parent === present?.parent)
@@ -188,7 +194,7 @@ async function writeOne(
   if (isElsewhere && !isMoved) changed.push('position')
   const before = present?.picture ?? null
   const picture = change === 'same' ? before : change === 'none' ? null : change.picture
-  const target = { key, present, picture, changed, faults }
+  const target = { key, present, picture, changed, isImported: isNew === null, faults }
   const found = await resource.check?.(tx, fields, target, context)
   if (faults.size > former || (present && changed.length === 0)) return null
   if (typeof change === 'object' && faults.size === 0) await storeOriginal(context.originals, change)
@@ -204,7 +210,7 @@ async function writeOne(
 /** Writes entries in one transaction: all of them, or nothing when a fault is found. */
 export async function writeEntries(
   resource: Resource,
-  context: CommandContext,
+  context: ResourceContext,
   writes: readonly Write[],
   options: WriteOptions,
 ): Promise<Written[]> {
@@ -272,11 +278,12 @@ const labelOf = ({ key, fields }: Entry): string => {
   return text ? `«${text[1].replaceAll('\n', ' ')}» (${key})` : key
 }
 
-async function importEntries(
+/** Writes what a file has: all of it, or nothing when a fault is found. Returns what was done. */
+export async function importEntries(
   resource: Resource,
-  context: CommandContext,
+  context: ResourceContext,
   file: string,
-  { dryRun = false, replace = false }: { dryRun?: boolean; replace?: boolean },
+  { dryRun = false, replace = false }: { dryRun?: boolean; replace?: boolean } = {},
 ): Promise<string> {
   const path = resolve(context.workingDirectory, file)
   const entries = await parseEntries(path)
@@ -360,14 +367,14 @@ export function resourceCommands(resource: Resource, { add }: { add?: AddCommand
   const exporting = command(
     'export <file>',
     'writes a YAML file that import reads back, and the pictures beside it',
-    async ({ db, workingDirectory, originals, publicUrl }, file) => {
+    async ({ db, workingDirectory, originals }, file) => {
       const path = resolve(workingDirectory, file)
       const entries = await resource.load(db)
       for (const { key, picture } of entries)
-        if (picture && !isVector(picture))
+        if (picture && !isOfDemo(picture))
           await writeToFile(join(path, '..', `${key}.webp`), await readFile(originalPath(originals, picture)))
       const files = entries.map(({ key, fields: own, picture }) => {
-        const text = pictureText(picture ?? null, key, publicUrl)
+        const text = pictureText(picture ?? null, key)
         return { key, fields: text === '' ? own : { ...own, picture: text } }
       })
       await writeToFile(path, printEntries(files))

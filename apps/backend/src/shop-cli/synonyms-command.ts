@@ -36,43 +36,42 @@ const replacements = z
   .refine(all => all.every(text => text.length <= MAX_LENGTH), `It has more than ${MAX_LENGTH} characters.`)
   .transform(all => [...new Set(all)].toSorted())
 
-export const synonyms = resourceCommands(
-  defineResource({
-    name: 'synonyms',
-    what: 'synonyms',
-    schema: z.object({ as: replacements }),
-    help: 'What words of the trade are searched as, when goods have other names. A word has its language before it, en:helmet, or is Ukrainian. as: what the shop calls it, separated by commas, or /SLUG: the category nearest to what it does not sell.',
-    table: search_synonyms,
-    tags: ['search'],
-    isNamed: true,
-    readKey,
-    async load(db) {
-      const { lang, word, replacement } = search_synonyms
-      const rows = await db.select().from(search_synonyms).orderBy(asc(lang), asc(word), asc(replacement))
-      const words = Map.groupBy(rows, row => `${row.lang}:${row.word}`)
-      return [...words].map(([key, own]) => ({
-        id: key,
-        key,
-        fields: { as: own.map(row => row.replacement).toSorted() },
-      }))
-    },
-    row: ({ key, fields }) => ({ Word: key, 'Searched as': fields.as.join(', ') }),
-    async check(_, { as = [] }, { key, faults }) {
-      const { word } = parseKey(key)
-      if (as.some(text => tokenize(text).join(' ') === word)) faults.add('as', 'The replacement is the word itself.')
-    },
-    async save(tx, { as }, { key }) {
-      const { lang, word } = parseKey(key)
-      await tx.delete(search_synonyms).where(and(eq(search_synonyms.lang, lang), eq(search_synonyms.word, word)))
-      await tx.insert(search_synonyms).values(as.map(replacement => ({ lang, word, replacement })))
-      const count = await tx.$count(search_synonyms)
-      if (count > MAX_SYNONYMS)
-        throw new CommandError(`The shop would have ${count} synonyms: at most ${MAX_SYNONYMS}.`)
-      return key
-    },
-    remove(tx, { key }) {
-      const { lang, word } = parseKey(key)
-      return tx.delete(search_synonyms).where(and(eq(search_synonyms.lang, lang), eq(search_synonyms.word, word)))
-    },
-  }),
-)
+export const synonymResource = defineResource({
+  name: 'synonyms',
+  what: 'synonyms',
+  schema: z.object({ as: replacements }),
+  help: 'What words of the trade are searched as, when goods have other names. A word has its language before it, en:helmet, or is Ukrainian. as: what the shop calls it, separated by commas, or /SLUG: the category nearest to what it does not sell.',
+  table: search_synonyms,
+  tags: ['search'],
+  isNamed: true,
+  readKey,
+  async load(db) {
+    const { lang, word, replacement } = search_synonyms
+    const rows = await db.select().from(search_synonyms).orderBy(asc(lang), asc(word), asc(replacement))
+    const words = Map.groupBy(rows, row => `${row.lang}:${row.word}`)
+    return [...words].map(([key, own]) => ({
+      id: key,
+      key,
+      fields: { as: own.map(row => row.replacement).toSorted() },
+    }))
+  },
+  row: ({ key, fields }) => ({ Word: key, 'Searched as': fields.as.join(', ') }),
+  async check(_, { as = [] }, { key, faults }) {
+    const { word } = parseKey(key)
+    if (as.some(text => tokenize(text).join(' ') === word)) faults.add('as', 'The replacement is the word itself.')
+  },
+  async save(tx, { as }, { key }) {
+    const { lang, word } = parseKey(key)
+    await tx.delete(search_synonyms).where(and(eq(search_synonyms.lang, lang), eq(search_synonyms.word, word)))
+    await tx.insert(search_synonyms).values(as.map(replacement => ({ lang, word, replacement })))
+    const count = await tx.$count(search_synonyms)
+    if (count > MAX_SYNONYMS) throw new CommandError(`The shop would have ${count} synonyms: at most ${MAX_SYNONYMS}.`)
+    return key
+  },
+  remove(tx, { key }) {
+    const { lang, word } = parseKey(key)
+    return tx.delete(search_synonyms).where(and(eq(search_synonyms.lang, lang), eq(search_synonyms.word, word)))
+  },
+})
+
+export const synonyms = resourceCommands(synonymResource)

@@ -1,9 +1,17 @@
 import { type Known, type Place, readGoods } from '../goods-files/index.ts'
-import { articleRows, demoGoods as folder, readCategories } from '../seed/demo-content.ts'
+import { articleRows, demo, demoGoods as folder } from '../seed/demo-content.ts'
+import { parseEntries } from '../shop-cli/resource-file.ts'
 
 /** The demo shop as its files say, for the tests of these files. */
 export const demoNews = articleRows()
-export const demoCategories = readCategories()
+const entries = (await parseEntries(`${demo.folder}categories.yaml`)).map(({ key, changes }) => {
+  const fields = new Map(changes)
+  const field = (name: string) => fields.get(name) ?? ''
+  return { slug: key, parent: field('parent'), picture: field('picture'), attributes: field('facets').split(', ') }
+})
+export const demoCategories = entries
+  .filter(({ parent }) => parent === '')
+  .map(category => ({ ...category, subcategories: entries.filter(({ parent }) => parent === category.slug) }))
 const places: Known['places'] = new Map(
   demoCategories.flatMap(({ slug, subcategories }): [string, Place][] => [
     [slug, { category: slug, section: null }],
