@@ -112,6 +112,25 @@ describe.each(databases)('the directory on %s', kind => {
       expect(listed.map(place => place.name.uk)).toEqual(name === undefined ? [] : [name])
     })
 
+    it.each([
+      ['Ніжин, Сумська', false],
+      ['Бровари, Одеса', false],
+      ['Ніжин, м. Суми', false],
+      ['Odesa, Texas', false],
+      ['Лозова, Харківська', true],
+      ['Lozova, Kharkiv', true],
+      ['Ніжин, Чернігівська, вул. Шевченка, 5', true],
+      ['Київ, Хрещатик 22', true],
+      ['Київ, 01001, Україна', true],
+    ])(
+      'lists what stands before a comma in «%s», and names it only when the rest agrees: %s',
+      async (query, isNamed) => {
+        const [before] = query.split(',')
+        const [place] = (await search(query)).filter(({ name }) => Object.values(name).includes(before ?? ''))
+        expect(place?.isNamed).toBe(isNamed)
+      },
+    )
+
     it('names no settlement of another district', async () => {
       const [place] = await search('Гостомель')
       await shop.db

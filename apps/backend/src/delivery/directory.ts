@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { carrier_settlement_names, carrier_settlements } from '../db/schema/index.ts'
 import { editDistance, maxTypos, otherLayouts, toLooseLatin } from '../text-matching/tokenize.ts'
 import type { Text } from '../values/text.ts'
-import { areasIn, namesIn, normaliseName, withShortRegions } from './normalise.ts'
+import { areaNamedBy, areasIn, isAddressPart, namesIn, normaliseName, withShortRegions } from './normalise.ts'
 import type { DeliveryServices } from './services.ts'
 
 /** A city, town or village with delivery. */
@@ -172,24 +172,32 @@ const collators = new Map(locales.map(locale => [locale, new Intl.Collator(local
 const compareNames = (lang: Locale, a: SettlementRow, b: SettlementRow): number =>
   collators.get(lang)?.compare(a.names[lang], b.names[lang]) ?? 0
 
+/** Whether the region or district of a settlement has this name, in any language. */
+const isOf = (row: SettlementRow, kind: 'areas' | 'districts', stem: string): boolean =>
+  locales.some(lang =>
+    areasIn(row[kind]?.[lang] ?? '').some(
+      area =>
+        area.stem.includes(stem) ||
+        stem.startsWith(area.stem) ||
+        // «Чернівці»: «Чернівецька»; no two regions begin alike.
+        (kind === 'areas' && area.stem.slice(0, 6) === stem.slice(0, 6)),
+    ),
+  )
+
 /** Whether a settlement lies in all the regions and districts of a query. A district that the directory does not know may be any. */
-function liesIn(row: SettlementRow, stated: ReturnType<typeof areasIn>): boolean {
-  return stated.every(({ kind, stem }) => {
-    const own = row[kind]
-    return (
-      own === null ||
-      locales.some(lang =>
-        areasIn(own[lang]).some(
-          area =>
-            area.stem.includes(stem) ||
-            stem.startsWith(area.stem) ||
-            // «Чернівці»: «Чернівецька»; no two regions begin alike.
-            (kind === 'areas' && area.stem.slice(0, 6) === stem.slice(0, 6)),
-        ),
-      )
-    )
-  })
+const liesIn = (row: SettlementRow, stated: ReturnType<typeof areasIn>): boolean =>
+  stated.every(({ kind, stem }) => row[kind] === null || isOf(row, kind, stem))
+
+/** Whether a part of a query after the name may be said of a settlement: its region or district, or a part of an address. */
+function agrees(row: SettlementRow, part: string): boolean {
+  if (isAddressPart(part) || areasIn(part).length > 0) return true
+  const stem = areaNamedBy(part)
+  return isOf(row, 'areas', stem) || isOf(row, 'districts', stem)
 }
+
+/** Whether a name of a query is that of a settlement, with nothing after it that speaks of another one. */
+const isNameOf = (row: SettlementRow, { name, rest }: ReturnType<typeof namesIn>[number]): boolean =>
+  rest.every(part => agrees(row, part)) && locales.some(lang => normaliseName(row.names[lang]) === normaliseName(name))
 
 /**
  * Settlements by a name in any language of the shop, in Latin letters, with or without their region, the best match first;
@@ -201,7 +209,8 @@ export async function searchSettlements(
   query: string,
   lang: Locale,
 ): Promise<readonly FoundSettlement[]> {
-  const texts = [...new Set(namesIn(query).map(name => withShortRegions(normaliseName(name))))].filter(Boolean)
+  const names = namesIn(query)
+  const texts = [...new Set(names.map(({ name }) => withShortRegions(normaliseName(name))))].filter(Boolean)
   if (texts.length === 0) {
     const rows = await context.db
       .select()
@@ -219,7 +228,12 @@ export async function searchSettlements(
     if (found.length > 0) break
   }
   const stated = areasIn(query)
-  const named = new Set(found.filter(({ rank }) => rank === 0).map(({ row }) => row.ref))
+  const isWhole = names.some(({ name, rest }) => rest.length === 0 && withShortRegions(normaliseName(name)) === text)
+  const named = new Set(
+    found.flatMap(({ row, rank }) =>
+      (rank === 0 && isWhole) || names.some(name => isNameOf(row, name)) ? [row.ref] : [],
+    ),
+  )
   // A few letters are a part of too many names, and a whole name needs no other suggestions.
   if (found.length < MAX_SETTLEMENTS && text.length > 3 && found.every(({ rank }) => rank > 0)) {
     const known = new Set(found.map(({ row }) => row.ref))

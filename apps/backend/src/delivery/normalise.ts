@@ -71,10 +71,26 @@ export const areasIn = (text: string): { kind: 'areas' | 'districts'; stem: stri
     })
   })
 
+/** What may be a name in a query, and the parts of the query after it. */
+interface PossibleName {
+  name: string
+  rest: readonly string[]
+}
+
 /** What may be the name of a settlement in a query, the likeliest first: as typed, without its kind, without what is around it. */
-export function namesIn(query: string): string[] {
-  const names = [query, withoutKind(query), nameFirst(query)]
+export function namesIn(query: string, rest: readonly string[] = []): PossibleName[] {
+  const names = [query, withoutKind(query), nameFirst(query)].map(name => ({ name, rest }))
   // Region and district of the label, which a refresh may have changed since, or a street.
   const comma = query.lastIndexOf(',')
-  return comma > 0 ? [...names, ...namesIn(query.slice(0, comma))] : names
+  return comma > 0 ? [...names, ...namesIn(query.slice(0, comma), [query.slice(comma + 1), ...rest])] : names
 }
+
+const STREET =
+  /\d|(?<=^|\s)(?:вул|ул|вулиця|улица|пров|пер|пр-т|бульв|б-р|пл|наб|шосе|шоссе|(?:пров|пер|просп|бул|площ|набер)\p{L}+|st|street|ave|avenue|road|square)(?=[.\s]|$)/iu
+
+/** Whether a part of a query after the name is about no place that could be another one: a street, a country, a postal code. */
+export const isAddressPart = (part: string): boolean =>
+  STREET.test(part) || [COUNTRY, POSTAL_CODE].reduce((left, one) => left.replace(one, ''), part).trim() === ''
+
+/** The region or district that a part of a query names without saying so: «Сумська», «Sumy». */
+export const areaNamedBy = (part: string): string => areaStem(withoutKind(part.trim()))
