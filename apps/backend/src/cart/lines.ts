@@ -36,7 +36,10 @@ const pricedColumns = {
   wanted: cart_lines.count,
   price_seen: cart_lines.price,
   price: sql<number>`coalesce(${options.price}, ${products.price})`,
-  old_price: products.old_price,
+  // Of the cheapest sizes, as `oldPriceAt` has it.
+  old_price: sql<
+    number | null
+  >`case when coalesce(${options.price}, ${products.price}) = ${products.price} then ${products.old_price} end`,
   left: sql<number>`coalesce(${options.left}, ${products.left})`,
   category_ids: sql<number[]>`array(
     select ${product_categories.category_id} from ${product_categories} where ${product_categories.product_id} = ${cart_lines.product_id}

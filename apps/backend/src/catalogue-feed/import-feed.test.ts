@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageMoved, pageShow, productShow, search } from '@shop/contract'
+import { cartAdd, cartShow, pageMoved, pageShow, productShow, search } from '@shop/contract'
 import { eq, like, notInArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -229,6 +229,30 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     expect(await findListedModels(shop.db, [prices?.model ?? 0])).toMatchObject([{ lowest: 120_000, highest: 120_000 }])
     const [preview] = await loadLinkPreviews(shop.db)(prices?.slug ?? '')
     expect(preview?.line).toMatch(/1.200/)
+    // Older than both prices: it is that of the cheapest size all the same.
+    write('old.csv', rows('1400'))
+    await done('import', 'old.csv')
+    await done('export', 'old-out.csv')
+    const exported = readFileSync(join(shop.dataDir, 'old-out.csv'), 'utf8').match(/^O-[12];.*/gm)
+    expect(exported?.map(line => line.includes('1400'))).toEqual([true, false])
+    const google = await (await fetch(`${shop.url}/feeds/google.xml`)).text()
+    expect(google.match(/<g:id>O-\d<.*?<g:condition>/g)?.map(item => item.match(/(?<=price>)[\d.]+/g))).toEqual([
+      ['1400.00', '1000.50'],
+      ['1200.00'],
+    ])
+    const sizes = await shop.db
+      .select({ product_id: options.product_id, option_id: options.id })
+      .from(options)
+      .where(like(options.code, 'O-_'))
+      .orderBy(options.code)
+    let cart_id: string | undefined
+    for (const own of sizes)
+      cart_id = (await shop.ask(cartAdd, { ...own, count: 1, ...(cart_id && { cart_id }) })).cart_id
+    const { cart } = await shop.ask(cartShow, { cart_id: cart_id ?? '' })
+    expect(cart.items.map(({ price, old_price }) => [price, old_price])).toEqual([
+      [1000.5, 1400],
+      [1200, null],
+    ])
   })
 
   it('takes no old price that only some of the cheapest sizes state, and tells it', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import type { Picture } from '../db/schema/index.ts'
+import { oldPriceAt } from '../values/money.ts'
 import type { Text } from '../values/text.ts'
 import { feedParams } from './compare.ts'
 
@@ -78,13 +79,12 @@ function offersOf(row: ProductRow): ExportedOffer[] {
     params: row.params,
   }
   const own = row.sizes.length > 0 ? row.sizes : [{ code: row.code, name: null, price: row.price, left: row.left }]
-  // The old price is the product's: it stands at the sizes with the lowest price, for which it was reduced.
   return own.map(({ code, name, price, left }) => ({
     ...product,
     id: code,
     size: name,
     price,
-    oldPrice: row.old_price !== null && row.old_price > price ? row.old_price : null,
+    oldPrice: oldPriceAt(row, price),
     stock: left,
   }))
 }

@@ -20,7 +20,7 @@ import type { MailTemplate, MailTemplates } from '../outbox/outbox.ts'
 import type { PaymentServices } from '../payment/services.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { productPath } from '../seo/product-path.ts'
-import { kopiykasOf } from '../values/money.ts'
+import { kopiykasOf, oldPriceAt } from '../values/money.ts'
 import { UndeliverableMail } from './transport.ts'
 import type { MailViews, OrderView, RefundView, ReturnView } from './views.ts'
 
@@ -102,7 +102,7 @@ async function loadProduct(
       name: product_texts.name,
       code: products.code,
       price: products.price,
-      oldPrice: products.old_price,
+      old_price: products.old_price,
       pictures: products.pictures,
       slug: products.slug,
       category: categories.slug,
@@ -126,7 +126,7 @@ async function loadProduct(
     code: product.optionCode ?? product.code,
     option: product.option,
     price,
-    oldPrice: product.oldPrice !== null && product.oldPrice > price ? product.oldPrice : null,
+    oldPrice: oldPriceAt(product, price),
     picture: picture ? urlOf(pictures.shared(inLanguage(picture, lang), product.slug)) : null,
     url: urlOf(localise(productPath(product.category, product.slug), lang)),
   }

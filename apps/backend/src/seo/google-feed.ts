@@ -12,7 +12,7 @@ import {
 } from '../db/schema/index.ts'
 import { xmlElement } from '../html/xml.ts'
 import { inLanguage } from '../pictures/index.ts'
-import { hryvnias } from '../values/money.ts'
+import { hryvnias, oldPriceAt } from '../values/money.ts'
 import type { Services } from '../wire/services.ts'
 import { isListed } from './listed-products.ts'
 import { plainText } from './plain-text.ts'
@@ -63,7 +63,7 @@ function item(
 ): string {
   const { product, category, section, model, name, description, brand } = row
   const [picture, ...others] = product.pictures
-  const old = product.old_price !== null && product.old_price > piece.price ? product.old_price : null
+  const old = oldPriceAt(product, piece.price)
   const imageOf = (shown: typeof picture) =>
     shown ? origin + pictures.shared(inLanguage(shown, lang), product.slug) : null
   const fields: [string, string | null][] = [

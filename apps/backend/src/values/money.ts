@@ -6,6 +6,16 @@ export const hryvnias = (kopiykas: number): number => kopiykas / 100
 /** Converts the API's hryvnias to whole kopiykas. */
 export const kopiykasOf = (amount: number): number => Math.round(amount * 100)
 
+interface ReducedPrice {
+  /** The lowest of its sizes. */
+  price: number
+  old_price: number | null
+}
+
+/** The old price of a size that costs `price`; null without one. A product's was reduced to the price of its cheapest sizes. */
+export const oldPriceAt = (product: ReducedPrice, price: number): number | null =>
+  price === product.price && product.old_price !== null && product.old_price > price ? product.old_price : null
+
 const options = {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
