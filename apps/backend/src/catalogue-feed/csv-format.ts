@@ -1,3 +1,4 @@
+import { lineOf } from '../values/text.ts'
 import type { FeedParam } from './raw-offer.ts'
 
 /** Columns in the order of an export. Only the required ones must be there; a column that is not leaves the shop's data as they are. */
@@ -74,6 +75,6 @@ export function paramsOfCell(cell: string): FeedParam[] {
     .filter(line => line !== '')
     .map(line => {
       const [, name = '', value = ''] = /^((?:\\[\\=]|[^=])*)=?(.*)$/s.exec(line) ?? []
-      return { name: name.replace(/\\([\\=])/g, '$1').trim(), value: value.trim() }
+      return { name: lineOf(name.replace(/\\([\\=])/g, '$1')), value: lineOf(value) }
     })
 }

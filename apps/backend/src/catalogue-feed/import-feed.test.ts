@@ -273,6 +273,21 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     expect(await oldPrice('960', '960', '960')).toEqual([96_000, null])
   })
 
+  it('takes the names of one colour in two languages for one product', async () => {
+    const shaded = (own: string, shade: string) =>
+      offer(`S-${own}`, goods() + size(own) + colour(shade), 'group_id="shade"')
+    const names = ['Чёрный', 'Чорний', 'black']
+    write('shade.yml', feed(names.map((shade, at) => shaded(`${at + 50}`, shade)).join('')))
+    await done('import', 'shade.yml')
+    const found = await shop.db
+      .selectDistinct({ id: options.product_id, colours: products.colours })
+      .from(options)
+      .innerJoin(products, eq(products.id, options.product_id))
+      .where(like(options.code, 'S-__'))
+    expect(found).toMatchObject([{ colours: { uk: 'Чорний', ru: 'Чёрный' } }])
+    expect(await done('import', 'shade.yml')).toContain('Nothing changes')
+  })
+
   it('tells once in which parameters the sizes of one product differ', async () => {
     const sized = (own: string, ...params: string[]) =>
       offer(`T-${own}`, goods() + size(own) + params.map(text => `<param ${text}</param>`).join(''), 'group_id="tint"')
@@ -379,7 +394,10 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     write('brand.yml', feed(offer('N-1', `${goods({ vendor: null })}<param name="Бренд">Вулик</param><weird/>`)))
     expect(await done('import', 'brand.yml')).toMatch(/line \d+: <weird> in <offer> was not read: no rule knows it\./)
     expect(await done('import', 'brand.yml')).toContain('Nothing changes')
-    write('brand.csv', 'id,category,name_uk,price,stock,params\nN-2,jackets,Куртка,500,3,"Розмір=52\nВага=900 г"\n')
+    write(
+      'brand.csv',
+      'id,category,name_uk,price,stock,params\nN-2,jackets,Куртка,500,3,"Розмір=52\nСклад\tверху=бавовна\t80 %"\n',
+    )
     await done('import', 'brand.csv')
     expect(await done('import', 'brand.csv')).toContain('Nothing changes')
     expect(await shop.db.select({ name: options.name }).from(options).where(eq(options.code, 'N-2'))).toEqual([

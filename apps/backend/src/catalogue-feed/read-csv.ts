@@ -1,3 +1,4 @@
+import { lineOf } from '../values/text.ts'
 import { CSV_COLUMNS, type CsvColumn, isRuined, paramsOfCell, unescapeCell } from './csv-format.ts'
 import { readCsvRows } from './csv-rows.ts'
 import type { NoticeList } from './notice-list.ts'
@@ -36,8 +37,7 @@ function toRawOffer(line: number, columns: readonly (CsvColumn | null)[], record
         message: `«${written}» is what a spreadsheet has left of another value: format the column as text and enter it again.`,
       })
   }
-  /** Line ends and the indents around them are a space. */
-  const cell = (column: CsvColumn) => cells.get(column)?.replace(/ *[\t\n]\s*/g, ' ') || null
+  const cell = (column: CsvColumn) => lineOf(cells.get(column) ?? '') || null
   const text = (column: CsvColumn) => cells.get(column) ?? null
   const params = text('params')
   return {

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { lineOf } from '../values/text.ts'
 import type { NoticeList } from './notice-list.ts'
 import { type FeedCategory, type RawOffer, UnreadableFeed } from './raw-offer.ts'
 import { encodingOfXml, readText } from './read-text.ts'
@@ -11,7 +12,7 @@ import {
   type Structure,
   structure,
 } from './xml-dialects.ts'
-import { type Attributes, type Content, lineOf, type OfferElement, textOf, VALUE_END, XmlOffer } from './xml-offer.ts'
+import { type Attributes, type Content, type OfferElement, textOf, VALUE_END, XmlOffer } from './xml-offer.ts'
 import { ReferenceCheck } from './xml-references.ts'
 
 /** Characters of one text, or between two tags: bounds the memory. */

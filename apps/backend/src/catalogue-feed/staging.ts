@@ -49,6 +49,14 @@ export async function stageOffers(db: Database, offers: readonly StagedOffer[]):
 
 /** One row per product, the offers of one group in one colour: texts are those of its first offer. */
 export async function groupOffers(db: Database): Promise<void> {
+  // A colour that the shop knows is the same in every language.
+  await db.execute(sql`
+    update import_offers o set colour = known.name, colour_key = lower(known.name)
+    from (
+      select distinct on (lower(own.value)) lower(own.value) as written, v.names->>'uk' as name
+      from facet_values v, jsonb_each_text(v.names) as own
+      where v.facet_id = 'colour' order by lower(own.value), own.key <> 'uk', v.value
+    ) as known where known.written = o.colour_key and lower(known.name) <> o.colour_key`)
   await db.execute(sql`create index on import_offers (id)`)
   await db.execute(sql`create index on import_offers (group_key, colour_key)`)
   await db.execute(sql`analyze import_offers`)

@@ -1,5 +1,6 @@
 import { locales } from '@shop/contract/locales'
 import { catalogueLimits as limits } from '../db/schema/limits.ts'
+import { lineOf } from '../values/text.ts'
 import type { NoticeList } from './notice-list.ts'
 import { ownFieldOf } from './own-params.ts'
 import { type FeedCategory, type FeedParam, type RawOffer, UnreadableFeed } from './raw-offer.ts'
@@ -28,9 +29,6 @@ export interface OfferElement {
   attributes: Attributes
   content: Content
 }
-
-/** One line: line ends and the indents around them are a space. */
-export const lineOf = (text: string): string => text.trim().replace(/ *[\t\n\r]\s*/g, ' ')
 
 export const textOf = ({ plain, markup, hasMarkup }: Content): string => ((hasMarkup ? markup : null) ?? plain).trim()
 

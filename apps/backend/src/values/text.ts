@@ -3,6 +3,9 @@ import { type Locale, locales } from '@shop/contract/locales'
 /** One text in every language of the shop. */
 export type Text = Record<Locale, string>
 
+/** One line: line ends and the indents around them are a space. */
+export const lineOf = (text: string): string => text.trim().replace(/ *[\t\n\r]\s*/g, ' ')
+
 /** Data with the value of one language wherever they state one for each. */
 export function inLanguage(data: unknown, lang: Locale): unknown {
   if (Array.isArray(data)) return data.map(item => inLanguage(item, lang))
