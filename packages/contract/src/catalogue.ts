@@ -361,7 +361,7 @@ export const ProductPreview: Schema<ProductPreview> = productPreview
 
 export const productPreviews = call('/api/product/previews', {
   summary: 'Further pictures of product cards, in the requested order; unknown ids are omitted.',
-  body: z.strictObject({ lang, ids: z.array(id).max(60) }),
+  body: z.strictObject({ lang, ids: z.array(id).max(12) }),
   data: z.array(ProductPreview),
 })
 

@@ -191,6 +191,20 @@ export async function findConflicts(db: Database, problems: { add(problem: Probl
         and not exists (select 1 from import_offers other where other.id = o.id and other.line < o.line)`,
   )
   await check(
+    'param Розмір',
+    sql`select line, id as offer, 'The product has ' || sizes || ' sizes; at most ' || ${catalogueLimits.sizes}::int || '.' as message
+      from import_products where sizes > ${catalogueLimits.sizes}`,
+  )
+  await check(
+    'param Колір',
+    sql`select line, id as offer, 'The group has ' || colours || ' colours; at most ' || ${catalogueLimits.colours}::int || '.' as message
+      from (
+        select line, id, count(*) over (partition by group_key) as colours,
+          row_number() over (partition by group_key order by line) as at
+        from import_products
+      ) as own where colours > ${catalogueLimits.colours} and at = 1`,
+  )
+  await check(
     'categoryId',
     sql`select o.line, o.id as offer, 'The category differs from that of the same product in line ' || p.line || '.' as message
       from import_offers o join import_products p on p.row = o.product_row

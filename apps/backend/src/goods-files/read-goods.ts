@@ -104,6 +104,7 @@ const Stock = z
       ? { sizes: [], left: stock }
       : { sizes: Object.entries(stock), left: Object.values(stock).reduce((sum, left) => sum + left, 0) },
   )
+  .refine(({ sizes }) => sizes.length <= limits.sizes, `It has more than ${limits.sizes} sizes.`)
   .refine(({ left }) => left <= limits.stock, `It has more than ${limits.stock} pieces.`)
 
 const Slug = z
@@ -160,7 +161,9 @@ function modelSchema(folder: DataFolder, attributes: Attributes, { places, artic
       .optional(),
     /** Where the measures of the garment are on the first picture of each colour. */
     dimensions: z.array(DimensionLine).optional(),
-    colours: z.tuple([colour], colour),
+    colours: z
+      .tuple([colour], colour)
+      .refine(own => own.length <= limits.colours, `It has more than ${limits.colours} colours.`),
   })
   return Model.superRefine(({ price, old_price, size_chart, colours }, { addIssue }) => {
     const fault = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message })

@@ -3,7 +3,7 @@ import type { Locale } from '@shop/contract/locales'
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { toOrders } from '../checkout/orders.ts'
 import type { CheckoutContext } from '../checkout/services.ts'
-import { options, order_history, order_items, orders, return_requests } from '../db/schema/index.ts'
+import { options, order_history, order_items, orders, products, return_requests } from '../db/schema/index.ts'
 import type { OrderRow } from '../orders/order-key.ts'
 import { RETURN_DAYS } from '../orders/return-deadline.ts'
 import { isReturnOpen, loadRequestedCounts, returnableCount, returnDeadlineOf } from '../orders/returnable.ts'
@@ -13,6 +13,8 @@ import { toReturnRequests } from './return-requests.ts'
 
 /** Maximum number of orders, and of requests, that a form lists. */
 const MAX_LISTED = 100
+/** As many sizes to exchange for are as long as a line. */
+const SIZES_OF_A_LINE = 50
 
 /** The newest returnable orders, as many as one page has, with the data of their lines that a form needs. */
 async function toReturnableOrders(
@@ -30,8 +32,10 @@ async function toReturnableOrders(
       order_id: order_items.order_id,
       product_id: order_items.product_id,
       returnable: order_items.returnable,
+      sizes: products.options_count,
     })
     .from(order_items)
+    .leftJoin(products, eq(products.id, order_items.product_id))
     .where(inArray(order_items.order_id, ids))
   const requested = await loadRequestedCounts(db, ids)
   const open = rows.flatMap(row => {
@@ -43,7 +47,9 @@ async function toReturnableOrders(
       lines.some(line => returnableCount(line, requested) > 0) || lines.every(line => line.returnable === 0)
     return until !== null && isListed && isReturnOpen(row.status, own, clock()) ? [{ row, until, lines }] : []
   })
-  const [listed = []] = pagesByLines(open, MAX_LISTED, ({ lines }) => lines.length)
+  const [listed = []] = pagesByLines(open, MAX_LISTED, ({ lines }) =>
+    lines.reduce((sum, { sizes }) => sum + 1 + (sizes ?? 0) / SIZES_OF_A_LINE, 0),
+  )
   const sizes = listed.length
     ? await db
         .select()

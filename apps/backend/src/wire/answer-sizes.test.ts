@@ -12,6 +12,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { catalogueLimits } from '../db/schema/limits.ts'
 import { handlers } from '../handlers.ts'
 import { largestBody } from '../testing/bodies.ts'
 import { type SignedIn, signIn } from '../testing/customers.ts'
@@ -53,6 +54,20 @@ async function deliverLargeOrders(shop: Shop, customer: SignedIn) {
   await shop.db.execute(sql`
     insert into return_items (request_id, order_item_id, count)
     select r.id, i.id, 1 from return_requests r join order_items i on i.order_id = r.order_id where r.order_id in (${added})`)
+}
+
+/** A model of as many colours, with as many pictures and sizes each, as the catalogue takes. */
+async function makeLargeGoods({ db }: Shop) {
+  const { sizes, pictures, colours } = catalogueLimits
+  await db.execute(sql`
+    update products set model_id = (select model_id from products where id = 1), options_count = ${sizes},
+      pictures = (select jsonb_agg(one) from (select pictures -> 0 as one from generate_series(1, ${pictures}::int)) as own)
+    where id <= ${colours}`)
+  await db.execute(sql`
+    insert into options (product_id, position, name, code, price, "left")
+    select p.id, 100 + at, at || ' / 182', p.code || '-x' || at, p.price, 5
+    from products p, generate_series(1, ${sizes}::int - (select count(*)::int from options o where o.product_id = 1)) as at
+    where p.id <= ${colours}`)
 }
 
 const implemented = new Set(handlers.map(({ path }) => path))
@@ -110,6 +125,8 @@ describe.each(databases)('an answer is at most 2 MB on %s', kind => {
 
   const heavy = [
     '/api/product/cards',
+    '/api/product/previews',
+    '/api/product/options',
     '/api/cart/show',
     '/api/wishlist/show',
     '/api/profile/wishlist',
@@ -118,6 +135,8 @@ describe.each(databases)('an answer is at most 2 MB on %s', kind => {
     '/api/profile/orders',
     '/api/profile/return',
   ]
+  it('of goods of as many colours and sizes as the catalogue takes', () => makeLargeGoods(shop))
+
   it.each(
     calls
       .filter(({ path }) => implemented.has(path) && !ending.test(path) && path !== unlimited)

@@ -19,6 +19,10 @@ export const catalogueLimits = {
   characteristics: 250,
   picture: 2_000,
   pictures: 20,
+  /** Of a product. With more, answers about a hundred products would exceed 2 MB. */
+  sizes: 100,
+  /** Of a model. */
+  colours: 40,
   /** Kopiykas. */
   price: 999_999_999,
   /** Quantity: of a size, and of all sizes of a product. The columns of 32 bits hold what comes back to it as well. */

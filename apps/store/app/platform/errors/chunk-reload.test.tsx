@@ -1,11 +1,13 @@
 import { render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
+  fetchModule,
   importIfOnline,
   importOptional,
   mayReload,
   RELOAD_GUARD_MS,
   reloadOnChunkError,
+  reloadOnce,
   suspendReload,
 } from './chunk-reload.ts'
 import { holdDuringOutage } from './hold-offline.ts'
@@ -144,6 +146,22 @@ describe('the next document', () => {
     const untouched = entered()
     await restoreInput()
     expect(entered()).toEqual(untouched)
+  })
+
+  it('has what was chosen before an error screen took the place of the page', async () => {
+    document.body.innerHTML = html
+    page()
+    document.querySelectorAll<HTMLInputElement>('[name=option_id]')[1]?.click()
+    enter('name', 'Олена')
+    const before = entered()
+    await expect(fetchModule(() => Promise.reject(new Error('gone')))).rejects.toThrow('A module is gone.')
+    document.body.innerHTML = '<form><input name="query"></form>'
+    const reload = vi.fn()
+    reloadOnce({ sessionStorage: memoryOf(new Map()), location: { assign: vi.fn(), reload } })
+    expect(reload).toHaveBeenCalledOnce()
+    document.body.innerHTML = html
+    await restoreInput()
+    expect(entered()).toEqual(before)
   })
 
   it('comes when nobody is typing, and has the focus where it was', async () => {

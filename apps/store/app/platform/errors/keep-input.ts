@@ -34,15 +34,16 @@ export function typingPaused(): Promise<void> {
   })
 }
 
-/**
- * Stores what is chosen and typed, and where the focus is, for the next document of this page in this tab. A page without fields
- * replaces nothing.
- */
+/** Stores what is chosen and typed, and where the focus is, for the next document of this page in this tab. */
 export function keepInput(): void {
   try {
     const all = fields()
-    const stored = all.map(({ name, value, checked }) => [name, value, checked])
-    const focused = all.find(field => field === document.activeElement)?.name
+    const [path, entries, focusedBefore]: readonly unknown[] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    const before = path === location.pathname && Array.isArray(entries) ? entries : []
+    // Of fields whose place an error screen has taken since they were stored.
+    const lost = before.filter(entry => Array.isArray(entry) && all.every(({ name }) => name !== entry[0]))
+    const stored = [...all.map(({ name, value, checked }) => [name, value, checked]), ...lost]
+    const focused = all.find(field => field === document.activeElement)?.name ?? (lost.length > 0 && focusedBefore)
     if (stored[0]) sessionStorage.setItem(KEY, JSON.stringify([location.pathname, stored, focused]))
   } catch {
     // storage is disabled
