@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { queuePrehydrationSubmits } from '../hydration/prehydration-queue.ts'
 import {
   fetchModule,
   importIfOnline,
@@ -162,6 +163,29 @@ describe('the next document', () => {
     document.body.innerHTML = html
     await restoreInput()
     expect(entered()).toEqual(before)
+  })
+
+  it('is the answer to a form that was sent before its module was missing', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const listening = new AbortController()
+    onTestFinished(() => {
+      vi.useRealTimers()
+      listening.abort()
+    })
+    document.body.innerHTML = html
+    page()
+    queuePrehydrationSubmits(listening)
+    const form = document.querySelector('form')
+    form?.setAttribute('data-prehydration-queue', '')
+    document.querySelector('button')?.click()
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    form?.addEventListener('submit', sent)
+    const failed = vi.fn()
+    fetchModule(() => Promise.reject(new Error('gone'))).catch(failed)
+    await expect.poll(() => sent.mock.calls.length).toBe(1)
+    expect(failed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(failed).toHaveBeenCalledOnce()
   })
 
   it('comes when nobody is typing, and has the focus where it was', async () => {

@@ -1,10 +1,14 @@
 import { isKept } from '../browser/is-kept.ts'
+import { replayNatively } from '../hydration/prehydration-queue.ts'
 import { pressNatively } from './hold-offline.ts'
 import { keepInput, typingPaused } from './keep-input.ts'
 import { isServerReachable, retryOnNetworkFailure } from './network-retry.ts'
 
 /** Milliseconds between two reloads. Source: spec §9, «Reload guard 60 s». */
 export const RELOAD_GUARD_MS = 60_000
+
+/** Milliseconds that the answer to a native submit may take before the page is loaded again, e.g. since a field is empty. */
+const ANSWER_MS = 5_000
 
 const KEY = 'reloaded-at'
 
@@ -29,6 +33,9 @@ interface Page {
 }
 
 let suspensions = 0
+
+/** Resolves when what was done natively has had no answer that takes the place of the page. */
+let answered = Promise.resolve()
 
 /** Suspends reloads on chunk errors, to keep the state of the page. Returns a function that resumes them. */
 export function suspendReload(): () => void {
@@ -122,6 +129,8 @@ export async function fetchModule<Module>(load: () => Promise<Module>, file?: st
       // Before the error screen takes the place of the page.
       await typingPaused()
       keepInput()
+      if (replayNatively()) answered = new Promise(resolve => setTimeout(resolve, ANSWER_MS))
+      await answered
       throw new StaleModuleError('A module is gone.', { cause })
     }
   }

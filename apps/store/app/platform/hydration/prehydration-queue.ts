@@ -20,6 +20,16 @@ function replay(marked: Element): void {
   queue.delete(marked)
 }
 
+/**
+ * Does without scripts what was pressed last and waits for a hydration that never comes. Returns whether anything did: its answer takes
+ * the place of the page.
+ */
+export function replayNatively(): boolean {
+  const marked = [...queue.keys()].at(-1)
+  if (marked) replay(marked)
+  return marked !== undefined
+}
+
 /** Offline a native submit would replace the page by the browser's error page. */
 function replayWhenOnline(marked: Element): void {
   if (navigator.onLine) replay(marked)
