@@ -40,7 +40,7 @@ test('fits text of 200 % into the page, without one text over another', desktopO
 })
 
 test(
-  'fits text of 200 % into the checkout and the page of an order on a phone',
+  'fits text of 200 % into the checkout, the page of an order and its invoice on a phone',
   phoneOnly,
   async ({ page, request, context, baseURL, makeGoods }) => {
     const goods = await makeGoods()
@@ -64,6 +64,9 @@ test(
     await page.goto(`/ru/cart/thankyou?${new URLSearchParams({ ...order })}`)
     await doubleText(page)
     expect((await textBox(page.getByRole('heading', { level: 1 }))).right).toBeLessThanOrEqual(390)
+    await page.goto(`/ru/cart/invoice?${new URLSearchParams({ ...order })}`)
+    await doubleText(page)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
   },
 )
 

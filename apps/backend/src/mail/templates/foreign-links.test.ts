@@ -5,6 +5,7 @@ const own = '<a class="m" href="https://shop.example/cart?a=1&amp;b=2">https://s
 
 it.each([
   ['Фірма evil.example', 'Фірма evil.\u200bexample'],
+  ['ｅｖｉｌ．ｃｏｍ, evil。com', 'ｅｖｉｌ．\u200bｃｏｍ, evil。\u200bcom'],
   ['вул. www.evil.com/приз, 5', 'вул. www.\u200bevil.\u200bcom/приз, 5'],
   ['https://приз.укр', 'https://\u200bприз.\u200bукр'],
   ['т. 0.5 кг, вул.Київська', 'т. 0.5 кг, вул.\u200bКиївська'],

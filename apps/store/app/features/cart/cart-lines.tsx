@@ -7,6 +7,7 @@ import { InfoIcon } from '@shop/ui/icon'
 import { LiveRegion } from '@shop/ui/live-region'
 import { formatMessage, formatPlural } from '@shop/ui/messages/format'
 import { Price } from '@shop/ui/price'
+import { useShopUi } from '@shop/ui/provider'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import { useEffect, useRef } from 'react'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
@@ -123,6 +124,7 @@ function CartLineRow({ line, product, words, level, sizes, saveForLater }: RowPr
   const { id, name, option, code, url, image, count, total, price, old_price, availability } = line
   const { locale } = usePage()
   const money = useMoney()
+  const { messages } = useShopUi()
   const isFew = line.count_left > 0 && isAboveStock(line)
   return (
     <CartLine.Root pending={line.pending} data-line={id}>
@@ -150,7 +152,17 @@ function CartLineRow({ line, product, words, level, sizes, saveForLater }: RowPr
         <Quantity line={line} product={product} words={words} />
         <span className="cart-line__price">
           <Price amount={total} was={count === 1 ? old_price : null} size="small" />
-          {count > 1 && <span data-text="caption">{formatMessage(words.pricePerPiece, { price: money(price) })}</span>}
+          {count > 1 && (
+            <span data-text="caption">
+              {old_price !== null && (
+                <s>
+                  <span data-visually-hidden="">{messages.price.was}</span>
+                  {money(old_price)}
+                </s>
+              )}{' '}
+              {formatMessage(words.pricePerPiece, { price: money(price) })}
+            </span>
+          )}
         </span>
       </CartLine.Footer>
       <LineActions {...{ line, product, words, sizes, saveForLater }} />

@@ -27,6 +27,12 @@ it('clears what scripts read of a customer whose session is gone, also under its
   const read = (cookies: Readonly<Record<string, string>>) => (name: string) => cookies[name]
   const left = { customer: 'Ольга', customer_id: '7' }
   expect(orphanedCookies(read(left), [], false)).toEqual(clearedSessionCookies(false))
+  expect(clearedSessionCookies(false).map(cookie => cookie.split('=')[0])).toEqual([
+    'session',
+    'customer',
+    'customer_id',
+    'delivery_city',
+  ])
   expect(orphanedCookies(read({ ...left, session: session.access_token }), [], true)).toEqual(
     clearedSessionCookies(true),
   )

@@ -1,4 +1,6 @@
 import type { User } from '@shop/contract'
+import { persistentCookie } from '../browser/cookie-text.ts'
+import { CITY_COOKIE } from '../browser/remembered-city.ts'
 
 /** Contains the access token. HttpOnly: set and cleared by the store's server only. Under TLS it is sent as `__Host-session`. */
 export const SESSION_COOKIE = 'session'
@@ -49,11 +51,12 @@ export const sessionCookies = ({ access_token, expires_in, user }: NewSession, s
   `${CUSTOMER_ID_COOKIE}=${user.id}; ${attributes(expires_in, secure)}`,
 ]
 
-/** The `Set-Cookie` values that end a session in this browser. */
+/** The `Set-Cookie` values that end a session in this browser, and forget the city that was chosen in it. */
 export const clearedSessionCookies = (secure: boolean): string[] => [
   `${sessionCookieName(secure)}=; ${attributes(0, secure)}; HttpOnly`,
   customerCookie('', 0, secure),
   `${CUSTOMER_ID_COOKIE}=; ${attributes(0, secure)}`,
+  persistentCookie(CITY_COOKIE, null, secure),
 ]
 
 /** Whether a `Set-Cookie` value sets a cookie of the session. */

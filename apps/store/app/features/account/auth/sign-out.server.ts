@@ -1,6 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
-import { isSecure, persistentCookie } from '../../../platform/browser/cookie-text.ts'
-import { CITY_COOKIE } from '../../../platform/browser/remembered-city.ts'
+import { isSecure } from '../../../platform/browser/cookie-text.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { clearedSessionCookies } from '../../../platform/session/session-cookie.ts'
 import { clearedDraftCookies, clearedOrderCookie, forgottenCookie } from '../../checkout/cookies.server.ts'
@@ -11,7 +10,6 @@ export const signedOutCookies = (secure: boolean): string[] => [
   ...clearedDraftCookies(secure),
   clearedOrderCookie(secure),
   forgottenCookie(secure),
-  persistentCookie(CITY_COOKIE, null, secure),
 ]
 
 /** Headers that sign out of this browser. */

@@ -8,7 +8,7 @@ export const wishlist: WishlistWords = {
   emptyHintCustomer: 'Press the heart next to a product and it will appear here on all your devices.',
   toCatalogue: 'Browse the catalogue',
   groups: 'Groups',
-  emptyGroup: 'Nothing in this group yet. Move products here from “All favourites”.',
+  emptyGroup: 'Nothing in this group yet. Press the heart of a product, or move one here from another group.',
   newGroup: 'New group',
   groupName: 'Group name',
   create: 'Create group',
