@@ -1,6 +1,6 @@
 /**
  * The canonical address of a request. Pure.
- * Source: spec §9, screens.md «Locales and addresses».
+ * Source: spec §9, the specification of the screens, «Locales and addresses».
  */
 import { defaultLocale, isLocale, type Locale, localeAmong, localise, splitLocale } from '@shop/contract/locales'
 import { lowerCasePath } from '@shop/contract/paths'

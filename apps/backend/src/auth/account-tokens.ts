@@ -5,7 +5,7 @@ import { createLinkToken, hashToken } from './access-token.ts'
 
 export type AccountTokenKind = (typeof account_tokens.$inferSelect)['kind']
 
-/** Lifetime of each kind in minutes. Source of `password_reset`: wire.md. */
+/** Lifetime of each kind in minutes. Source of `password_reset`: the specification of the wire. */
 export const TOKEN_MINUTES = {
   email_confirm: 3 * 24 * 60,
   email_change: 24 * 60,

@@ -36,7 +36,7 @@ const undone = { effect: 'undone', mail: true } as const
 const mailed = { effect: 'none', mail: true } as const
 const silent = { effect: 'none', mail: false } as const
 
-/** Every allowed transition of the status. Source: wire.md, «Order». */
+/** Every allowed transition of the status. Source: the specification of the wire, «Order». */
 export const orderTransitions: readonly Transition[] = [
   { from: 'new', to: 'confirmed', by: ['shop', 'payment'], ...mailed },
   { from: 'new', to: 'cancelled', by: ['shopper', 'shop', 'job'], ...undone },

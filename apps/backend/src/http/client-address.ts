@@ -15,7 +15,7 @@ function groupsOf(address: string): number[] {
 
 /**
  * The key that rate limits count by: an IPv4 address, also one mapped to IPv6 (`::ffff:192.0.2.1`), or the /64 network of an
- * IPv6 address, which belongs to one subscriber. Idempotent. Source: wire.md.
+ * IPv6 address, which belongs to one subscriber. Idempotent. Source: the specification of the wire.
  */
 function rateLimitAddress(address: string): string {
   const [bare = ''] = address

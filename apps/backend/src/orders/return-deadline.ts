@@ -1,4 +1,4 @@
-/** Days in which goods may be returned, not counting the day of delivery. Source: wire.md, "within 14 days of delivery". */
+/** Days in which goods may be returned, not counting the day of delivery. Source: the specification of the wire. */
 export const RETURN_DAYS = 14
 
 const kyivTime = new Intl.DateTimeFormat('en-CA', {

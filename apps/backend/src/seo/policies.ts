@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contract'
 import { deliveries } from '../delivery/methods.ts'
 
-/** Terms of returns and delivery as schema.org data. Source: spec §9 (14 days), integrations.md §6 (6 to 10 days). */
+/** Terms of returns and delivery as schema.org data. Source: spec §9 (14 days), the terms of the carriers (6 to 10 days). */
 
 const COUNTRY = 'UA'
 const RETURN_DAYS = 14

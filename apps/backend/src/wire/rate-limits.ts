@@ -13,7 +13,7 @@ interface Limit {
   backOff?: { step: number; most: number }
 }
 
-/** Source: wire.md, «Rules for every call». */
+/** Source: the specification of the wire, «Rules for every call». */
 export const rateLimits = {
   everything: { max: 3_000, seconds: 60 },
   writing: { max: 10, seconds: 600 },

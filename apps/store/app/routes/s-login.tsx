@@ -62,7 +62,7 @@ export async function action({ request, context, url, params: { token } }: Route
   return data({ isLinkInvalid: false, failure: reply.formError, link: null } satisfies LinkOutcome, { status })
 }
 
-/** Signs in by a one-time link on a button press, because mail scanners open links. Source: screens.md «Signing in». */
+/** Signs in by a one-time link on a button press, because mail scanners open links. */
 export default function LinkPage({ loaderData: { words: all }, actionData, params: { token } }: Route.ComponentProps) {
   const { link: words } = all
   const fetcher = useFetcher<typeof action>()

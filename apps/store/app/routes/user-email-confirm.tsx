@@ -48,7 +48,7 @@ export async function action({ request, context, url, params: { token } }: Route
   return data({ state: 'failed', message } satisfies Outcome, { status })
 }
 
-/** Confirms an e-mail on a button press, because mail scanners open links. Source: screens.md «Signing in». */
+/** Confirms an e-mail on a button press, because mail scanners open links. */
 export default function EmailConfirmPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   const { words: all, isSignedIn, isDone } = loaderData
   const words = all.confirm

@@ -10,7 +10,7 @@ import type { ShellWords } from '../platform/words/uk/shell.ts'
 import { usePage } from '../platform/words/use-page.ts'
 import { useShopLayout } from './layout/use-shop-layout.ts'
 
-/** The form above the footer of every page but the checkout's. Source: screens.md «Every page». */
+/** The form above the footer of every page but the checkout's. Source: the specification of the screens, «Every page». */
 export function ContactForm() {
   const { words } = useShopLayout()
   const { contact } = words

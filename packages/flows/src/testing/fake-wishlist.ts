@@ -13,7 +13,7 @@ export interface FakeWishlist {
 const copied = (wishlist: Wishlist) =>
   Object.fromEntries(Object.entries(wishlist).map(([name, ids]) => [name, [...ids]]))
 
-/** The wishlist of one customer in memory, answering as wire.md says. */
+/** The wishlist of one customer in memory, answering as the specification of the wire says. */
 export function createFakeWishlist(first: Wishlist = {}): FakeWishlist {
   let wishlist = first
   const answer = () => success(copied(wishlist))

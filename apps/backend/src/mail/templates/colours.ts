@@ -1,4 +1,4 @@
-/** The colours of the theme that mails use, as literals: mail programs do not support CSS variables. Source: looks.md «Tokens». */
+/** The colours of the theme that mails use, as literals: mail programs do not support CSS variables. */
 export const light = {
   page: '#f7f5f0',
   card: '#ffffff',

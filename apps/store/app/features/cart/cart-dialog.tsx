@@ -26,7 +26,7 @@ import type { RenderSaveForLater } from './line-actions.tsx'
 import { useRemovedLines } from './removed-lines.ts'
 import { useCartView } from './use-cart-view.ts'
 
-/** «Кошик» as a side sheet, on a phone a bottom sheet. Source: screens.md. */
+/** «Кошик» as a side sheet, on a phone a bottom sheet. */
 export function CartDialog({ saveForLater }: { saveForLater: RenderSaveForLater }) {
   const { locale } = usePage()
   const words = use(loadCartWords(locale))

@@ -25,7 +25,7 @@ function parseProductAddedData(data: unknown): { lineId: number; count: number }
   return typeof lineId === 'number' && typeof count === 'number' ? { lineId, count } : null
 }
 
-/** «Товар додано до кошика»: the added product and links to checkout and cart. Source: screens.md. */
+/** «Товар додано до кошика»: the added product and links to checkout and cart. */
 export function ProductAdded({ data: { data, prodname, prodCode } }: { data: ModalData }) {
   const { locale } = usePage()
   const { open } = useModals()

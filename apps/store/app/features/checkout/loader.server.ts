@@ -8,7 +8,7 @@ import { CITY_REF_LABEL } from './form.ts'
 import { withRemembered } from './remembered.server.ts'
 import { withMainAddress } from './saved-address.server.ts'
 
-/** The draft with the contact of the signed-in customer, unless a contact was entered. Source: screens.md «Checkout». */
+/** The draft with the contact of the signed-in customer, unless a contact was entered. */
 async function withContact({ draft, findCustomer }: CheckoutContext): Promise<Draft> {
   if (Object.entries(draft.values).some(([name, value]) => name.startsWith('contact.') && value !== '')) return draft
   const customer = await findCustomer()

@@ -1,4 +1,4 @@
-/** What the page of an order shows. Pure. Source: screens.md «Checkout», «When something fails». */
+/** What the page of an order shows. Pure. Source: the specification of the screens, «Checkout», «When something fails». */
 import type { Order, PointKind } from '@shop/contract'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 
@@ -19,7 +19,7 @@ export function onlinePaymentOf(order: Order): 'paid' | 'awaiting' | 'pending' |
   return payment_status === 'paid' && order.status !== 'cancelled' ? 'paid' : null
 }
 
-/** A cancelled order that was never paid shows its own status alone. Source: wire.md. */
+/** A cancelled order that was never paid shows its own status alone. Source: the specification of the wire. */
 export const showsPayment = ({ status, payment_status }: Order): boolean =>
   status !== 'cancelled' || payment_status === 'paid' || payment_status === 'refunded'
 
@@ -27,7 +27,7 @@ export const showsPayment = ({ status, payment_status }: Order): boolean =>
 export const showsPaymentStatus = (order: Order): boolean =>
   order.payment_status !== 'on_receipt' && (isUnpaid(order) || !isPaymentDue(order))
 
-/** An order can be cancelled while it is new. Source: wire.md, «while `new`». */
+/** An order can be cancelled while it is new. Source: the specification of the wire, «while `new`». */
 export const canCancel = ({ status }: Order): boolean => status === 'new'
 
 /** Where a new order goes can be changed, unless it is collected at the shop. */

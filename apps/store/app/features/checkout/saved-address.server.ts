@@ -15,7 +15,7 @@ const deliveryValues = (address: Address | null): CheckoutValues => ({
 /** Where the point of another city was entered, none is. */
 const withoutPoint = { 'delivery.point': '', 'delivery.point_ref': '' }
 
-/** The draft with the customer's main address, unless a delivery was entered. Source: screens.md «Checkout». */
+/** The draft with the customer's main address, unless a delivery was entered. */
 export function withMainAddress(draft: Draft, addresses: readonly Address[]): Draft {
   const main = addresses.find(({ main }) => main === 1)
   const isEntered = Object.entries(draft.values).some(([name, value]) => name.startsWith('delivery.') && value !== '')

@@ -36,7 +36,7 @@ const metaTag = (name: string, content: string | null): HeadTag[] => (content ? 
 /** `open`: may be indexed; `filtered`: one of thousands of addresses with the same products; `closed`: never indexed. */
 type Listing = 'open' | 'filtered' | 'closed'
 
-/** Content of the robots tag; null: no tag, the address may be indexed. Source: spec §5, §9, screens.md. */
+/** Content of the robots tag; null: no tag, the address may be indexed. Source: spec §5, §9. */
 function robotsRule(locale: Locale, listing: Listing, isAdClick: boolean): string | null {
   if (isAdClick || listing === 'closed') return 'noindex'
   if (listing === 'filtered') return 'noindex, follow'
@@ -46,7 +46,7 @@ function robotsRule(locale: Locale, listing: Listing, isAdClick: boolean): strin
 /** Tags of the document being rendered, set by the page's loader. */
 export const headTagsContext = createContext<readonly HeadTag[]>([])
 
-/** Tags for search engines and social networks. Source: spec §3 «Page meta», screens.md «Locales and addresses». */
+/** Tags for search engines and social networks. Source: spec §3 «Page meta», the specification of the screens, «Locales and addresses». */
 export function headTags(
   origin: string,
   { meta, url, page = 1, listing = 'open', previous, next, feed }: PageMeta,

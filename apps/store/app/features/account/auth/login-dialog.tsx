@@ -3,7 +3,7 @@ import { EXPIRED } from '../../../shell/dialogs/login-data.ts'
 import { AuthDialog } from './auth-dialog.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 
-/** «Вхід». Source: screens.md. */
+/** «Вхід». */
 export function LoginDialog({ data: { data } }: { data: ModalData }) {
   return (
     <AuthDialog name="login" title={words => words.login.title}>

@@ -1,7 +1,7 @@
 import { AuthDialog } from './auth-dialog.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
-/** «Відновлення пароля». Source: screens.md. */
+/** «Відновлення пароля». */
 export function PasswordResetDialog() {
   return (
     <AuthDialog name="password-reset" title={words => words.forgot.title}>

@@ -2,7 +2,7 @@ import { AuthLink } from '../../../shell/dialogs/auth-link.tsx'
 import { AuthDialog } from './auth-dialog.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** «Реєстрація». Source: screens.md. */
+/** «Реєстрація». */
 export function RegistrationDialog() {
   return (
     <AuthDialog name="registration" title={words => words.registration.title}>

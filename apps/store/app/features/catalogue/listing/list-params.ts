@@ -1,6 +1,6 @@
 /**
  * The state of a product list as search parameters: facets, price, order, page. It is stored nowhere else.
- * Source: screens.md «All state is in the address».
+ * Source: the specification of the screens, «All state is in the address».
  */
 import type { Filters, Sort } from '@shop/contract'
 import { priceIn } from './price.ts'
