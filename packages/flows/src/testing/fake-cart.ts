@@ -32,8 +32,8 @@ interface Line {
 }
 
 /**
- * Carts in memory by the specification of the wire: one line per product and option, at most what is in stock, idempotent additions (a repeated one is
- * answered with the current cart; one under the same key with another body is rejected).
+ * Carts in memory by the specification of the wire: one line per product and option, at most what is in stock, idempotent additions
+ * (a repeated one is answered with the current cart; one under the same key with another body is rejected).
  */
 export function createFakeCarts(
   products: readonly FakeProduct[],

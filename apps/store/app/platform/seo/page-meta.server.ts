@@ -46,7 +46,7 @@ function robotsRule(locale: Locale, listing: Listing, isAdClick: boolean): strin
 /** Tags of the document being rendered, set by the page's loader. */
 export const headTagsContext = createContext<readonly HeadTag[]>([])
 
-/** Tags for search engines and social networks. Source: spec §3 «Page meta», the specification of the screens, «Locales and addresses». */
+/** Tags for search engines and social networks. Source: spec §3 «Page meta». */
 export function headTags(
   origin: string,
   { meta, url, page = 1, listing = 'open', previous, next, feed }: PageMeta,
