@@ -7,7 +7,8 @@ import { banners, type Picture, product_texts, products } from '../db/schema/ind
 import { isOfDemo } from '../pictures/index.ts'
 import { CommandError } from './command.ts'
 import { line, picture, position, reference, texts, textsOfLines, yesNo } from './fields.ts'
-import { defineResource, pictureLabel, resourceCommands } from './resource.ts'
+import { defineResource, pictureLabel } from './resource.ts'
+import { resourceCommands } from './resource-commands.ts'
 import { checkShopUrl } from './shop-url.ts'
 
 const noProduct = {

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { benefits } from '../db/schema/index.ts'
 import { CommandError } from './command.ts'
 import { line, position, texts } from './fields.ts'
-import { defineResource, resourceCommands } from './resource.ts'
+import { defineResource } from './resource.ts'
+import { resourceCommands } from './resource-commands.ts'
 
 /** The home page has room for these and the number of its products. */
 const MAX_BENEFITS = 3

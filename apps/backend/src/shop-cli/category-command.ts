@@ -11,7 +11,8 @@ import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-
 import { CommandError } from './command.ts'
 import { type Faults, list, noText, picture, position, reference, texts, yesNo } from './fields.ts'
 import { menuItemsOf, placeInMenus, removeFromMenus } from './menu-tree.ts'
-import { defineResource, pictureLabel, resourceCommands } from './resource.ts'
+import { defineResource, pictureLabel } from './resource.ts'
+import { resourceCommands } from './resource-commands.ts'
 
 type Category = typeof categories.$inferSelect
 

@@ -8,7 +8,8 @@ import { amountOf, dayOf, endOfDayOf, hryvniasText } from './amounts.ts'
 import { command } from './arguments.ts'
 import { localTime } from './command.ts'
 import { Faults, list, parseWords, reference } from './fields.ts'
-import { defineResource, readKey, resourceCommands, writeEntries } from './resource.ts'
+import { defineResource, readKey, writeEntries } from './resource.ts'
+import { resourceCommands } from './resource-commands.ts'
 
 type CouponRow = typeof coupons.$inferSelect
 

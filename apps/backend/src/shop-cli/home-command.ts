@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { anatomies, home_texts } from '../db/schema/index.ts'
 import { noText, texts } from './fields.ts'
-import { defineResource, resourceCommands } from './resource.ts'
+import { defineResource } from './resource.ts'
+import { resourceCommands } from './resource-commands.ts'
 
 /** Texts of the home page for search engines, and its annotated product. */
 export const home = resourceCommands(

@@ -4,7 +4,8 @@ import { menus as menusTable } from '../db/schema/index.ts'
 import type { Text } from '../values/text.ts'
 import { type Faults, line, noText, optionalTexts, position, required, texts } from './fields.ts'
 import { type Item, itemsBelow, loadMenus, menuNames, saveMenus } from './menu-tree.ts'
-import { defineResource, type Entry, resourceCommands } from './resource.ts'
+import { defineResource, type Entry } from './resource.ts'
+import { resourceCommands } from './resource-commands.ts'
 import { checkShopUrl } from './shop-url.ts'
 
 /** Levels of a menu. Source: spec §7. */

@@ -6,7 +6,8 @@ import { redirects } from '../db/schema/index.ts'
 import { normalisePath } from '../redirects/old-address.ts'
 import { findShopPage } from '../redirects/shop-page.ts'
 import { type Faults, line } from './fields.ts'
-import { defineResource, resourceCommands } from './resource.ts'
+import { defineResource } from './resource.ts'
+import { resourceCommands } from './resource-commands.ts'
 
 /** Longer than any address that a browser is known to send. */
 const MAX_LENGTH = 1_000

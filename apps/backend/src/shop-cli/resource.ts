@@ -1,23 +1,17 @@
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { defaultLocale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { pictureText } from '../content/content-file.ts'
 import { loadPicture, type PictureChange } from '../content/entry-picture.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import type { Picture } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { PictureRefused } from '../pictures/fetch-picture.ts'
-import { isOfDemo, originalPath } from '../pictures/index.ts'
 import { storeOriginal } from '../pictures/originals.ts'
-import { type AddCommand, area, command } from './arguments.ts'
-import { type CommandContext, CommandError, factsText, listText, type Shown, table } from './command.ts'
-import { applyChanges, type Change, checkFields, Faults, isTranslated, linesOf, parseWords } from './fields.ts'
-import { writeToFile } from './files.ts'
-import { parseEntries, printEntries } from './resource-file.ts'
+import { type CommandContext, CommandError, type Shown, table } from './command.ts'
+import { applyChanges, type Change, checkFields, Faults, linesOf } from './fields.ts'
+import { parseEntries } from './resource-file.ts'
 
 /** A row of a resource, with its fields as its schema returns them. */
 export interface Entry {
@@ -95,10 +89,9 @@ export const defineResource = <Schema extends z.ZodObject, Own extends Entry, Fo
 export const pictureLabel = (picture: Picture | null): string =>
   picture === null ? 'none' : `${picture.width} × ${picture.height} px`
 
-const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const isOrdered = ({ schema }: Resource): boolean => 'position' in schema.shape
+export const isOrdered = ({ schema }: Resource): boolean => 'position' in schema.shape
 
-function find({ name, isSingle }: Resource, entries: readonly Entry[], key: string): Entry {
+export function find({ name, isSingle }: Resource, entries: readonly Entry[], key: string): Entry {
   const found = isSingle ? entries[0] : entries.find(entry => entry.key === key)
   if (found) return found
   throw new CommandError(`There is no ${name} ${key}. «pnpm shop ${name} list» shows all.`)
@@ -247,36 +240,13 @@ export async function writeEntries(
   )
 }
 
-const remove = async (tx: Database, resource: Resource, entry: Entry, now: Date): Promise<unknown> =>
+export const remove = async (tx: Database, resource: Resource, entry: Entry, now: Date): Promise<unknown> =>
   resource.remove
     ? resource.remove(tx, entry, now)
     : tx.execute(sql`delete from ${resource.table} where id = ${entry.id}`)
 
-const lock = (tx: Database, resource: Resource): Promise<unknown> =>
+export const lock = (tx: Database, resource: Resource): Promise<unknown> =>
   tx.execute(sql`lock table ${resource.table} in share row exclusive mode`)
-
-async function writeWords(
-  resource: Resource,
-  context: CommandContext,
-  typed: string,
-  isNew: boolean,
-  words: readonly string[],
-): Promise<string> {
-  const faults = new Faults()
-  const key = readKey(resource, context, typed, faults)
-  const changes = parseWords(words, faults)
-  const options = { folder: context.workingDirectory, faults }
-  const [written] = await writeEntries(resource, context, [{ key, isNew, changes }], options)
-  if (!written) return 'Nothing changes.'
-  const label = titled([resource.name, resource.isSingle ? '' : written.key].join(' ').trim())
-  return written.kind === 'new' ? `${label} is added.` : `${label}: ${written.changed.join(', ')} changed.`
-}
-
-/** Its name and its first text. */
-const labelOf = ({ key, fields }: Entry): string => {
-  const text = linesOf(fields).find(([field]) => field.endsWith(`.${defaultLocale}`))
-  return text ? `«${text[1].replaceAll('\n', ' ')}» (${key})` : key
-}
 
 /** Writes what a file has: all of it, or nothing when a fault is found. Returns what was done. */
 export async function importEntries(
@@ -306,108 +276,4 @@ export async function importEntries(
     table(written.map(({ key, kind, changed }) => [key, kind, kind === 'changed' ? changed.join(', ') : ''])),
     dryRun ? 'Nothing was changed: this was a dry run.' : `Done: ${written.length} ${resource.what}.`,
   ].join('\n')
-}
-
-/** The commands of a resource. */
-export function resourceCommands(resource: Resource, { add }: { add?: AddCommand } = {}): AddCommand {
-  const { name, what, schema, isNamed, isSingle } = resource
-  const fields = Object.entries(schema.shape).map(([field, type]) => `${field}${isTranslated(type) ? '.uk' : ''}`)
-  const write = (isNew: boolean) => (context: CommandContext, key: string, words: readonly string[]) =>
-    writeWords(resource, context, key, isNew, words)
-
-  const list = command(
-    'list [start]',
-    `lists the ${what}, or those whose name begins so`,
-    async ({ db, clock }, start = '', { all = false }) => {
-      const now = clock()
-      const isListed = (entry: Entry) => entry.key.startsWith(start) && (all || resource.isPast?.(entry, now) !== true)
-      const entries = (await resource.load(db)).filter(isListed)
-      if (entries.length === 0 && start !== '') throw new CommandError(`No ${name} begins with ${start}.`)
-      if (entries.length === 0) return `There are no ${what}.`
-      return listText(entries.map(entry => resource.row?.(entry, now) ?? {}))
-    },
-    { '--all': 'also what is over' },
-  )
-
-  const showEntry = async (context: CommandContext, typed: string) => {
-    const entries = await resource.load(context.db)
-    const entry = find(resource, entries, readKey(resource, context, typed, new Faults()))
-    const siblings = entries.filter(({ parent }) => parent === entry.parent)
-    return factsText({
-      ...Object.fromEntries(linesOf(entry.fields).map(([field, value]) => [field, value.replaceAll('\n', '\\n')])),
-      ...(entry.picture !== undefined && { picture: pictureLabel(entry.picture) }),
-      ...(isOrdered(resource) && { position: `${siblings.indexOf(entry) + 1} of ${siblings.length}` }),
-      ...(await resource.details?.(context.db, entry, context.clock())),
-    })
-  }
-
-  const removing = command('remove <name>', 'removes it', async (context, typed) => {
-    const { db, clock, confirm } = context
-    const key = readKey(resource, context, typed, new Faults())
-    const label = labelOf(find(resource, await resource.load(db), key))
-    return transact(db, async tx => {
-      await lock(tx, resource)
-      const entry = find(resource, await resource.load(tx), key)
-      if (labelOf(entry) !== label) throw new CommandError(`${titled(name)} ${key} is another one now.`)
-      const also = (await resource.beforeRemove?.(tx, entry)) ?? ''
-      confirm(`${label} is removed.${also}`)
-      await remove(tx, resource, entry, clock())
-      if (resource.tags.length > 0) await bumpDataVersions(tx, [...resource.tags])
-      return `${titled(name)} ${label} is removed.${also}`
-    })
-  })
-
-  const importing = command(
-    'import <file>',
-    'checks a YAML file and writes what differs to the shop; all or nothing',
-    (context, file, options) => importEntries(resource, context, file, options),
-    { '--dry-run': 'only shows what would change', '--replace': 'removes what the file has not' },
-  )
-
-  const exporting = command(
-    'export <file>',
-    'writes a YAML file that import reads back, and the pictures beside it',
-    async ({ db, workingDirectory, originals }, file) => {
-      const path = resolve(workingDirectory, file)
-      const entries = await resource.load(db)
-      for (const { key, picture } of entries)
-        if (picture && !isOfDemo(picture))
-          await writeToFile(join(path, '..', `${key}.webp`), await readFile(originalPath(originals, picture)))
-      const files = entries.map(({ key, fields: own, picture }) => {
-        const text = pictureText(picture ?? null, key)
-        return { key, fields: text === '' ? own : { ...own, picture: text } }
-      })
-      await writeToFile(path, printEntries(files))
-      return `${entries.length} ${what} in ${path}.`
-    },
-  )
-
-  const move = command('move <name> <position>', 'puts it at another place', (context, key, to) =>
-    write(false)(context, key, [`position=${to}`]),
-  )
-
-  const ADDS = 'adds one; texts are needed in every language'
-  const SETS = 'changes fields; when one is wrong nothing is changed'
-  const commands = isSingle
-    ? [
-        command('show', 'prints every field', context => showEntry(context, name)),
-        command('set <fields...>', SETS, (context, words) => write(false)(context, name, words)),
-      ]
-    : [
-        list,
-        command('show <name>', 'prints every field', showEntry),
-        add ??
-          (isNamed
-            ? command('add <name> <fields...>', ADDS, write(true))
-            : command('add <fields...>', ADDS, (context, words) => write(true)(context, 'new', words))),
-        command('set <name> <fields...>', SETS, write(false)),
-        ...(isOrdered(resource) ? [move] : []),
-        removing,
-      ]
-  return area(
-    name,
-    isSingle ? `shows and changes ${what}` : `lists, shows, adds, changes and removes ${what}`,
-    [...commands, importing, exporting],
-    [`Fields: ${fields.join(', ')}.`, ...(resource.help ? [resource.help] : [])].join('\n'),
-  )
 }

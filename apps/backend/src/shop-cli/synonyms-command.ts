@@ -6,7 +6,8 @@ import { MAX_SYNONYM_WORDS } from '../search/synonyms.ts'
 import { tokenize } from '../text-matching/tokenize.ts'
 import { CommandError } from './command.ts'
 import type { Faults } from './fields.ts'
-import { defineResource, resourceCommands } from './resource.ts'
+import { defineResource } from './resource.ts'
+import { resourceCommands } from './resource-commands.ts'
 
 /** Every process holds all of them in memory. */
 const MAX_SYNONYMS = 5_000

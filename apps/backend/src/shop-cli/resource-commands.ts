@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { defaultLocale } from '@shop/contract/locales'
+import { pictureText } from '../content/content-file.ts'
+import { bumpDataVersions } from '../db/data-versions.ts'
+import { transact } from '../db/transact.ts'
+import { isOfDemo, originalPath } from '../pictures/index.ts'
+import { type AddCommand, area, command } from './arguments.ts'
+import { type CommandContext, CommandError, factsText, listText } from './command.ts'
+import { Faults, isTranslated, linesOf, parseWords } from './fields.ts'
+import { writeToFile } from './files.ts'
+import {
+  type Entry,
+  find,
+  importEntries,
+  isOrdered,
+  lock,
+  pictureLabel,
+  type Resource,
+  readKey,
+  remove,
+  writeEntries,
+} from './resource.ts'
+import { printEntries } from './resource-file.ts'
+
+const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+async function writeWords(
+  resource: Resource,
+  context: CommandContext,
+  typed: string,
+  isNew: boolean,
+  words: readonly string[],
+): Promise<string> {
+  const faults = new Faults()
+  const key = readKey(resource, context, typed, faults)
+  const changes = parseWords(words, faults)
+  const options = { folder: context.workingDirectory, faults }
+  const [written] = await writeEntries(resource, context, [{ key, isNew, changes }], options)
+  if (!written) return 'Nothing changes.'
+  const label = titled([resource.name, resource.isSingle ? '' : written.key].join(' ').trim())
+  return written.kind === 'new' ? `${label} is added.` : `${label}: ${written.changed.join(', ')} changed.`
+}
+
+/** Its name and its first text. */
+const labelOf = ({ key, fields }: Entry): string => {
+  const text = linesOf(fields).find(([field]) => field.endsWith(`.${defaultLocale}`))
+  return text ? `«${text[1].replaceAll('\n', ' ')}» (${key})` : key
+}
+
+/** The commands of a resource. */
+export function resourceCommands(resource: Resource, { add }: { add?: AddCommand } = {}): AddCommand {
+  const { name, what, schema, isNamed, isSingle } = resource
+  const fields = Object.entries(schema.shape).map(([field, type]) => `${field}${isTranslated(type) ? '.uk' : ''}`)
+  const write = (isNew: boolean) => (context: CommandContext, key: string, words: readonly string[]) =>
+    writeWords(resource, context, key, isNew, words)
+
+  const list = command(
+    'list [start]',
+    `lists the ${what}, or those whose name begins so`,
+    async ({ db, clock }, start = '', { all = false }) => {
+      const now = clock()
+      const isListed = (entry: Entry) => entry.key.startsWith(start) && (all || resource.isPast?.(entry, now) !== true)
+      const entries = (await resource.load(db)).filter(isListed)
+      if (entries.length === 0 && start !== '') throw new CommandError(`No ${name} begins with ${start}.`)
+      if (entries.length === 0) return `There are no ${what}.`
+      return listText(entries.map(entry => resource.row?.(entry, now) ?? {}))
+    },
+    { '--all': 'also what is over' },
+  )
+
+  const showEntry = async (context: CommandContext, typed: string) => {
+    const entries = await resource.load(context.db)
+    const entry = find(resource, entries, readKey(resource, context, typed, new Faults()))
+    const siblings = entries.filter(({ parent }) => parent === entry.parent)
+    return factsText({
+      ...Object.fromEntries(linesOf(entry.fields).map(([field, value]) => [field, value.replaceAll('\n', '\\n')])),
+      ...(entry.picture !== undefined && { picture: pictureLabel(entry.picture) }),
+      ...(isOrdered(resource) && { position: `${siblings.indexOf(entry) + 1} of ${siblings.length}` }),
+      ...(await resource.details?.(context.db, entry, context.clock())),
+    })
+  }
+
+  const removing = command('remove <name>', 'removes it', async (context, typed) => {
+    const { db, clock, confirm } = context
+    const key = readKey(resource, context, typed, new Faults())
+    const label = labelOf(find(resource, await resource.load(db), key))
+    return transact(db, async tx => {
+      await lock(tx, resource)
+      const entry = find(resource, await resource.load(tx), key)
+      if (labelOf(entry) !== label) throw new CommandError(`${titled(name)} ${key} is another one now.`)
+      const also = (await resource.beforeRemove?.(tx, entry)) ?? ''
+      confirm(`${label} is removed.${also}`)
+      await remove(tx, resource, entry, clock())
+      if (resource.tags.length > 0) await bumpDataVersions(tx, [...resource.tags])
+      return `${titled(name)} ${label} is removed.${also}`
+    })
+  })
+
+  const importing = command(
+    'import <file>',
+    'checks a YAML file and writes what differs to the shop; all or nothing',
+    (context, file, options) => importEntries(resource, context, file, options),
+    { '--dry-run': 'only shows what would change', '--replace': 'removes what the file has not' },
+  )
+
+  const exporting = command(
+    'export <file>',
+    'writes a YAML file that import reads back, and the pictures beside it',
+    async ({ db, workingDirectory, originals }, file) => {
+      const path = resolve(workingDirectory, file)
+      const entries = await resource.load(db)
+      for (const { key, picture } of entries)
+        if (picture && !isOfDemo(picture))
+          await writeToFile(join(path, '..', `${key}.webp`), await readFile(originalPath(originals, picture)))
+      const files = entries.map(({ key, fields: own, picture }) => {
+        const text = pictureText(picture ?? null, key)
+        return { key, fields: text === '' ? own : { ...own, picture: text } }
+      })
+      await writeToFile(path, printEntries(files))
+      return `${entries.length} ${what} in ${path}.`
+    },
+  )
+
+  const move = command('move <name> <position>', 'puts it at another place', (context, key, to) =>
+    write(false)(context, key, [`position=${to}`]),
+  )
+
+  const ADDS = 'adds one; texts are needed in every language'
+  const SETS = 'changes fields; when one is wrong nothing is changed'
+  const commands = isSingle
+    ? [
+        command('show', 'prints every field', context => showEntry(context, name)),
+        command('set <fields...>', SETS, (context, words) => write(false)(context, name, words)),
+      ]
+    : [
+        list,
+        command('show <name>', 'prints every field', showEntry),
+        add ??
+          (isNamed
+            ? command('add <name> <fields...>', ADDS, write(true))
+            : command('add <fields...>', ADDS, (context, words) => write(true)(context, 'new', words))),
+        command('set <name> <fields...>', SETS, write(false)),
+        ...(isOrdered(resource) ? [move] : []),
+        removing,
+      ]
+  return area(
+    name,
+    isSingle ? `shows and changes ${what}` : `lists, shows, adds, changes and removes ${what}`,
+    [...commands, importing, exporting],
+    [`Fields: ${fields.join(', ')}.`, ...(resource.help ? [resource.help] : [])].join('\n'),
+  )
+}
