@@ -45,7 +45,7 @@ const DATE = new RegExp(
 
 /** Whether a cell is what a spreadsheet has left of another value. */
 export const isRuined = (column: CsvColumn, text: string): boolean =>
-  (IDENTIFIERS.includes(column) && SHORTENED_NUMBER.test(text)) ||
+  ((IDENTIFIERS.includes(column) || column === 'size') && SHORTENED_NUMBER.test(text)) ||
   (LABELS.includes(column) && CELL_ERROR.test(text)) ||
   (column === 'size' && DATE.test(text))
 

@@ -7,6 +7,7 @@ it.each([
   ['\u001b[2J\u001b]0;owned\u0007', String.raw`\u001b[2J\u001b]0;owned\u0007`],
   ['a\rb\u0008c\u007f\u009b31m', String.raw`a\u000db\u0008c\u007f\u009b31m`],
   ['user\u202etxt.exe\u2066\u200f\u061c', String.raw`user\u202etxt.exe\u2066\u200f\u061c`],
+  ['\ufeffa\u00adb\u{e0041}', String.raw`\ufeffa\u00adb\udb40\udc41`],
   ['first\u2028second', String.raw`first\u2028second`],
   ['Ґанок її — 👩‍👩‍👧\n\tдва', 'Ґанок її — 👩‍👩‍👧\n\tдва'],
 ])('shows %j harmlessly', (text, shown) => {

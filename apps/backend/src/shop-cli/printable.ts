@@ -1,11 +1,11 @@
 /**
- * What strangers have written, as a terminal may show it: control characters (which move the cursor, colour or erase), marks that
- * turn the direction of writing, and separators of lines and paragraphs become escapes as in JSON, where they stay what they are.
+ * What strangers have written, as a terminal may show it: control characters (which move the cursor, colour or erase), what cannot be
+ * seen or turns the direction of writing, and separators of lines and paragraphs become escapes as in JSON, where they stay what they
+ * are. Joiners belong to words and emoji.
  */
 export const printable = (text: string): string =>
-  text.replace(
-    /[^\P{Cc}\n\t]|[\p{Bidi_Control}\u2028\u2029]/gu,
-    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  text.replace(/[^\P{Cc}\n\t]|[^\P{Cf}\u200c\u200d\u2060]|[\u2028\u2029]/gu, character =>
+    character.replace(/[^]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   )
 
 /** A text within a line: its line breaks would look like lines of the command. */
