@@ -140,6 +140,15 @@ describe.each(bothDatabases)('payments online on %s', kind => {
     ])
   })
 
+  it('at a provider that is chosen again have a page of their own: the one before was withdrawn', async () => {
+    const placed = await order('monobank')
+    await payAgain(placed, 'liqpay')
+    const chosenAgain = await payAgain(placed, 'monobank')
+    expect(urlOf(chosenAgain)).not.toBe(urlOf(placed))
+    await paid.monobank.decide(urlOf(chosenAgain), 'approve')
+    expect((await show(placed)).payment_status).toBe('paid')
+  })
+
   it('cannot be started for a paid order, also when its callback was lost', async () => {
     for (const provider of ['liqpay', 'monobank'] as const) {
       paid[provider].scenario.callbacks = 'lost'

@@ -66,6 +66,18 @@ async function openAtProvider(
   }
 }
 
+/** Withdraws an attempt that another one replaces, where its provider can: it is not reopened. Nobody knows yet how it ended. */
+async function withdraw(payment: PaymentRow, { db, paymentProviders, clock, log }: StartServices): Promise<void> {
+  const provider = paymentProviders.get(payment.provider)
+  if (!provider?.withdraw) return
+  try {
+    await provider.withdraw(payment)
+    await db.update(payments).set({ expires_at: clock() }).where(eq(payments.id, payment.id))
+  } catch (error) {
+    log.warn({ err: error, provider: provider.id }, 'a replaced payment stays open')
+  }
+}
+
 /** `closed`: the order cannot be paid, or not any more · `unavailable`: the provider is down, it can be tried again */
 type Started = { kind: 'started'; start: PaymentStart } | { kind: 'closed' } | { kind: 'unavailable' }
 
@@ -76,7 +88,7 @@ export async function startPayment(
   lang: Locale,
   services: StartServices,
 ): Promise<Started> {
-  const { db, paymentProviders, clock, log } = services
+  const { db, paymentProviders, clock } = services
   const provider = paymentProviders.get(providerId)
   if (!provider) return { kind: 'closed' }
   const opened = await transact(db, async tx => {
@@ -85,12 +97,7 @@ export async function startPayment(
   })
   if (!opened) return { kind: 'closed' }
   const { order, payment, replaced } = opened
-  const withdrawing = replaced.map(other =>
-    paymentProviders
-      .get(other.provider)
-      ?.withdraw?.(other)
-      .catch(error => log.warn({ err: error, provider: other.provider }, 'a replaced payment stays open')),
-  )
+  const withdrawing = replaced.map(other => withdraw(other, services))
   const [start] = await Promise.all([openAtProvider(order, payment, provider, lang, services), ...withdrawing])
   return start ? { kind: 'started', start } : { kind: 'unavailable' }
 }
