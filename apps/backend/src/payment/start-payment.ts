@@ -5,6 +5,7 @@ import { payments } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { lockOrder } from '../orders/find-order.ts'
 import { type OrderRow, orderPath } from '../orders/order-key.ts'
+import type { Context } from '../wire/handler.ts'
 import { paymentCallbackPath } from '../wire/payment-callback-path.ts'
 import { fill, words } from '../words/index.ts'
 import { isPayable, openAttempt } from './attempts.ts'
@@ -18,21 +19,21 @@ import {
 import type { PaymentServices } from './services.ts'
 
 type StartServices = Pick<
-  PaymentServices,
-  'db' | 'paymentProviders' | 'secrets' | 'dataVersions' | 'log' | 'clock' | 'mail'
+  PaymentServices & Context,
+  'db' | 'paymentProviders' | 'secrets' | 'dataVersions' | 'log' | 'clock' | 'origin'
 >
 
 const payableOrder = (
   { number }: OrderRow,
   provider: PaymentProvider,
   lang: Locale,
-  { mail, clock, ...services }: StartServices,
+  { origin, clock, ...services }: StartServices,
 ): PayableOrder => ({
   number,
   lang,
   description: fill(words[lang].payment.description, { number }),
-  returnUrl: mail.shopUrl + orderPath(number, lang, services),
-  callbackUrl: mail.shopUrl + paymentCallbackPath(provider.id),
+  returnUrl: origin + orderPath(number, lang, services),
+  callbackUrl: origin + paymentCallbackPath(provider.id),
   now: clock(),
 })
 
