@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { Badge } from '../../packages/ui/src/badge/badge.tsx'
 import { Button } from '../../packages/ui/src/button/button.tsx'
 import { CheckboxField } from '../../packages/ui/src/field/checkbox-field.tsx'
@@ -20,9 +20,11 @@ function Shop({ accent, scheme }: { accent: string; scheme: (typeof schemes)[num
     color: 'var(--shop-text)',
     padding: 16,
   }
+  const name = `${accent}, ${scheme}`
   return (
-    <section aria-label={`${accent}, ${scheme}`} data-scheme={scheme} style={style}>
+    <section aria-label={name} data-scheme={scheme} style={style}>
       <Column>
+        <code>{name}</code>
         <Row>
           <Button variant="accent">{texts.add}</Button>
           <Badge variant="sale">−16 %</Badge>
@@ -56,6 +58,7 @@ export const FromOneVariable: Story = {
   play: async ({ canvas }) => {
     for (const shop of canvas.getAllByRole('region')) {
       const named = shop.getAttribute('aria-label') ?? ''
+      await expect(within(shop).getByText(named)).toBeVisible()
       const probe = colourProbe(shop)
       const painted = (property: string) => probe.read(`var(${property})`)
       const text = painted('--shop-on-accent')

@@ -8,13 +8,22 @@ import { common as workwear } from '../../packages/ui/src/theme/values.ts'
 import { propertyOf, Sheet, SheetSection } from './sheet.tsx'
 
 const motions = [
-  { token: vars.motionFast, use: 'Answers a press: colour, the edge of a button.' },
-  { token: vars.motionNormal, use: 'Opening, closing and toggling: a disclosure, a bar, a toast.' },
-  { token: vars.motionSlide, use: 'Sliding into view: a dialog, a drawer, the next level of a menu.' },
+  { name: 'motionFast', use: 'Answers a press: colour, the edge of a button.' },
+  { name: 'motionNormal', use: 'Opening, closing and toggling: a disclosure, a bar, a toast.' },
+  { name: 'motionSlide', use: 'Sliding into view: a dialog, a drawer, the next level of a menu.' },
 ] as const
 
+const valuesOf = (theme: unknown) => (theme === 'quiet' ? quiet : workwear)
+
+interface PlayedProps {
+  token: string
+  use: string
+  /** In milliseconds, with the unit. */
+  duration: string
+}
+
 /** A square that moves for the duration of a token when its button is pressed. */
-function Played({ token, use }: (typeof motions)[number]) {
+function Played({ token, use, duration: shown }: PlayedProps) {
   const square = useRef<HTMLDivElement>(null)
   const play = () => {
     const { current } = square
@@ -32,7 +41,7 @@ function Played({ token, use }: (typeof motions)[number]) {
   return (
     <li style={{ display: 'grid', gap: 8 }}>
       <p>
-        <code>{propertyOf(token)}</code> {use}
+        <code>{propertyOf(token)}</code> {shown.replace('ms', '\u00a0ms')}. {use}
       </p>
       <div
         ref={square}
@@ -53,15 +62,15 @@ function Played({ token, use }: (typeof motions)[number]) {
 const meta = {
   title: 'Foundations/Motion',
   tags: ['!autodocs', 'night'],
-  render: () => (
+  render: (_, { globals }) => (
     <Sheet
       title="Motion"
       lead="Motion answers what the user did and never decorates: a fraction of a second, opacity and transform only. With reduced motion nothing moves."
     >
       <SheetSection title="Durations" text="One easing for all: fast at first, slow at the end.">
         <ul style={{ display: 'grid', gap: 32 }}>
-          {motions.map(motion => (
-            <Played key={motion.token} {...motion} />
+          {motions.map(({ name, use }) => (
+            <Played key={name} token={vars[name]} use={use} duration={valuesOf(globals.theme)[name]} />
           ))}
         </ul>
       </SheetSection>
@@ -77,7 +86,8 @@ export const Durations: StoryObj<typeof meta> = {
     const played = [...canvasElement.querySelectorAll<HTMLElement>('[data-square]')].map(
       ({ dataset }) => dataset.played,
     )
-    const { motionFast, motionNormal, motionSlide } = globals.theme === 'quiet' ? quiet : workwear
+    const { motionFast, motionNormal, motionSlide } = valuesOf(globals.theme)
     await expect(played.map(duration => `${duration}ms`)).toEqual([motionFast, motionNormal, motionSlide])
+    for (const duration of played) await expect(canvas.getByText(new RegExp(`\\b${duration} ms`))).toBeVisible()
   },
 }

@@ -16,7 +16,7 @@ import { readBody } from './wire/body.ts'
 import { docs } from './wire/docs.ts'
 import type { Context, Handler } from './wire/handler.ts'
 import { keyIssueOf } from './wire/idempotency.ts'
-import { isCrossSite } from './wire/origin.ts'
+import { isCrossSite, originOf } from './wire/origin.ts'
 import { paymentCallbackPath } from './wire/payment-callback-path.ts'
 import { BUSY_RETRY_AFTER, failure, RETRY_AFTER, respond } from './wire/respond.ts'
 
@@ -134,6 +134,7 @@ export function createApi({
         const deviceToken = request.header(DEVICE_HEADER) ?? null
         const handlerContext: Context & AppServices = {
           ...services,
+          origin: originOf(request.raw, services.publicUrl),
           address: env.address,
           customer,
           device: { token: deviceToken },

@@ -55,6 +55,23 @@ test('buys the matching set of a jacket, and compares it', desktopOnly, async ({
 test.describe('without scripts', desktopOnly, () => {
   test.use({ javaScriptEnabled: false })
 
+  test('one of two bottoms of a set is bought', async ({ page }) => {
+    const main = page.getByRole('main')
+    await page.goto('/kit/bibs/napivkombinezon-opora-hrafit')
+    const bottoms = main.getByRole('radio', { name: /^До комплекту: / })
+    await expect(bottoms).toHaveCount(2)
+    await expect(bottoms.first()).toBeChecked()
+    await bottoms.last().check()
+    for (const size of await main.getByRole('combobox', { name: /^Розмір: / }).all()) {
+      const value = await size.locator('option:enabled').nth(2).getAttribute('value')
+      await size.selectOption(value)
+    }
+    await main.getByRole('button', { name: 'Додати все в кошик' }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(main.getByRole('link', { name: /^Напівкомбінезон / })).toHaveCount(0)
+    await expect(main.getByRole('link', { name: /^Штани / })).toHaveCount(1)
+  })
+
   test('a trade’s kit is bought with one press, and a fifth product is not compared', async ({ page }) => {
     const main = page.getByRole('main')
     await page.goto('/welder')

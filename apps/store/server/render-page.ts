@@ -148,7 +148,7 @@ export async function renderPage(
     isLimited ||= response.status === 429
     return response
   }
-  const baseUrl = 'http://backend.internal'
+  const baseUrl = url.origin
   const client = createClient({ baseUrl, fetch: callBackend })
   const callAsCustomer = (token: string) => async (call: Request) => {
     call.headers.set('Authorization', `Bearer ${token}`)

@@ -13,6 +13,8 @@ import { lockUser } from '../auth/users.ts'
 import type { Database } from '../db/database.ts'
 import { addresses as table } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
+import { createSettlementTranslator, type DirectoryContext } from '../delivery/directory.ts'
+import type { DeliveryContext } from '../delivery/services.ts'
 import {
   type CallError,
   type CallResult,
@@ -27,6 +29,8 @@ import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { fill, words } from '../words/index.ts'
 
 export const MAX_ADDRESSES = 50
+
+type CustomerContext = DeliveryContext & { customer: Customer }
 
 type Fields = z.output<typeof profileAddressCreate.body>
 
@@ -49,6 +53,23 @@ const one = (id: number, customer: Customer) => and(eq(table.id, id), ofCustomer
 /** The main one first, then by id. */
 export const listAddresses = async (db: Database, customer: Customer): Promise<Address[]> =>
   (await db.select().from(table).where(ofCustomer(customer)).orderBy(desc(table.main), asc(table.id))).map(toAddress)
+
+/** The address book, with its cities in the language of the call. */
+async function showAddresses(
+  { db, carrier }: DirectoryContext,
+  customer: Customer,
+  lang: Locale,
+): Promise<CallResult<Address[]>> {
+  const saved = await listAddresses(db, customer)
+  const refs = saved.map(({ shipping_city_id }) => shipping_city_id)
+  const translate = await createSettlementTranslator({ db, carrier }, refs, lang)
+  return ok(
+    saved.map(address => ({
+      ...address,
+      shipping_city: translate(address.shipping_city, address.shipping_city_id),
+    })),
+  )
+}
 
 async function makeMain(tx: Database, id: number, customer: Customer): Promise<void> {
   // The unique index is checked per statement: unset the old main address first.
@@ -103,7 +124,9 @@ const createAddress = (body: Fields, context: Context & { customer: Customer }) 
   })
 
 export const addresses = [
-  defineCustomerHandler(profileAddress, async (_, { db, customer }) => ok(await listAddresses(db, customer))),
+  defineCustomerHandler(profileAddress, ({ lang }, context: CustomerContext) =>
+    showAddresses(context, context.customer, lang),
+  ),
   defineCustomerHandler(profileAddressCreate, createAddress),
   defineCustomerHandler(profileAddressUpdate, async (body, context) => {
     const { db, customer } = context
@@ -114,18 +137,18 @@ export const addresses = [
       .returning()
     return row ? ok(toAddress(row)) : notFound()
   }),
-  defineCustomerHandler(profileAddressSetmain, ({ id }, context) =>
+  defineCustomerHandler(profileAddressSetmain, ({ lang, id }, context: CustomerContext) =>
     withLockedCustomer(context, async tx => {
-      const { customer } = context
+      const { customer, carrier } = context
       const found = await tx.select({ id: table.id }).from(table).where(one(id, customer))
       if (found.length === 0) return notFound()
       await makeMain(tx, id, customer)
-      return ok(await listAddresses(tx, customer))
+      return showAddresses({ db: tx, carrier }, customer, lang)
     }),
   ),
-  defineCustomerHandler(profileAddressDestroy, ({ id }, context) =>
+  defineCustomerHandler(profileAddressDestroy, ({ lang, id }, context: CustomerContext) =>
     withLockedCustomer(context, async tx => {
-      const { customer } = context
+      const { customer, carrier } = context
       const [destroyed] = await tx.delete(table).where(one(id, customer)).returning({ main: table.main })
       if (!destroyed) return notFound()
       const [oldest] = await tx
@@ -135,7 +158,7 @@ export const addresses = [
         .orderBy(asc(table.id))
         .limit(1)
       if (destroyed.main && oldest) await makeMain(tx, oldest.id, customer)
-      return ok(await listAddresses(tx, customer))
+      return showAddresses({ db: tx, carrier }, customer, lang)
     }),
   ),
 ]

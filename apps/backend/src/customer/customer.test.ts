@@ -11,6 +11,7 @@ import {
   checkoutOrder,
   checkoutSubmit,
   contactSend,
+  deliveryCities,
   newsSubscribe,
   profileAddress,
   profileAddressCreate,
@@ -28,6 +29,7 @@ import {
   reviewsAdd,
   reviewsList,
 } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
 import { EVERYTHING } from '@shop/contract/wishlist-map'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -288,6 +290,19 @@ describe.each(databases)('a customer on %s', kind => {
         status: 422,
         fields: { house: ['Це поле є обовьязковим!'], main: ['Невідоме поле'] },
       })
+    })
+
+    it('name their city in the language of the call, as it was chosen: with its region or alone', async () => {
+      const { sent } = await registerCustomer(shop)
+      const [city] = await shop.ask(deliveryCities, { query: 'Кременчук' })
+      if (!city) throw new Error('There is no such city')
+      const inCity = (shipping_city: string) => ({ ...home, shipping_city, shipping_city_id: city.ref })
+      for (const text of [`${city.cityName}, ${city.area}`, 'Кременчук', 'Місто на Дніпрі'])
+        await shop.ask(profileAddressCreate, inCity(text), sent)
+      const named = async (lang: Locale) =>
+        (await shop.ask(profileAddress, { lang }, sent)).map(({ shipping_city }) => shipping_city)
+      expect(await named('uk')).toEqual([`Кременчук, ${city.area}`, 'Кременчук', 'Місто на Дніпрі'])
+      expect(await named('en')).toEqual(['Kremenchuk, Poltavska oblast', 'Kremenchuk', 'Місто на Дніпрі'])
     })
 
     it('have exactly one main address after concurrent changes', async () => {

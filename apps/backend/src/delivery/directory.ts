@@ -67,6 +67,27 @@ const findRows = async ({ db }: DirectoryContext, refs: readonly string[]): Prom
         .from(carrier_settlements)
         .where(inArray(carrier_settlements.ref, [...refs]))
 
+/** Names of a settlement in a language: alone, and with its region. */
+const namesOf = ({ name, area }: Settlement, lang: Locale): readonly string[] => [
+  name[lang],
+  area[lang] === '' ? name[lang] : `${name[lang]}, ${area[lang]}`,
+]
+
+/** Translates names that were saved with the settlement's reference: into the language's name of the same form; other words stay. */
+export async function createSettlementTranslator(
+  context: DirectoryContext,
+  refs: readonly string[],
+  lang: Locale,
+): Promise<(saved: string, ref: string) => string> {
+  const settlements = new Map((await findRows(context, refs)).map(row => [row.ref, toSettlement(row)]))
+  return (saved, ref) => {
+    const settlement = settlements.get(ref)
+    if (!settlement) return saved
+    const forms = locales.map(each => namesOf(settlement, each).indexOf(saved))
+    return namesOf(settlement, lang)[forms.find(form => form >= 0) ?? -1] ?? saved
+  }
+}
+
 interface Found {
   row: SettlementRow
   /** 0: the whole name, alone or with its region, 1: its beginning in the language of the call, 2: in another one, 3: of a later word, 4: a part of it. */

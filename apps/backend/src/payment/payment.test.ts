@@ -140,6 +140,15 @@ describe.each(bothDatabases)('payments online on %s', kind => {
     ])
   })
 
+  it('at a provider that is chosen again have a page of their own: the one before was withdrawn', async () => {
+    const placed = await order('monobank')
+    await payAgain(placed, 'liqpay')
+    const chosenAgain = await payAgain(placed, 'monobank')
+    expect(urlOf(chosenAgain)).not.toBe(urlOf(placed))
+    await paid.monobank.decide(urlOf(chosenAgain), 'approve')
+    expect((await show(placed)).payment_status).toBe('paid')
+  })
+
   it('cannot be started for a paid order, also when its callback was lost', async () => {
     for (const provider of ['liqpay', 'monobank'] as const) {
       paid[provider].scenario.callbacks = 'lost'
@@ -611,7 +620,8 @@ describe('a demo shop without a provider', () => {
     const [goods] = await findGoods(shop, 1)
     if (!goods) throw new Error('There is nothing to buy')
     const placed = await orderOnline(shop, goods, 'demo_card')
-    const page = shop.url + urlOf(placed)
+    const page = urlOf(placed)
+    expect(new URL(page).origin).toBe(shop.url)
     const shown = await fetch(page)
     expect(shown.headers.get('content-security-policy')).toContain("form-action 'self'")
     expect(await shown.text()).toContain('Це не справжня сторінка оплати')
@@ -625,7 +635,7 @@ describe('a demo shop without a provider', () => {
     expect((await shop.ask(checkoutOrder, { number, token })).payment_status).toBe('failed')
     // In the language that the shopper has chosen since.
     const retried = await shop.ask(checkoutPay, { lang: 'ru', number, token, payment: { id: 'demo_card' } })
-    const approved = await fetch(shop.url + urlOf(retried), {
+    const approved = await fetch(urlOf(retried), {
       method: 'POST',
       body: new URLSearchParams({ decision: 'approve' }),
       redirect: 'manual',

@@ -5,6 +5,7 @@ import { payments } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { lockOrder } from '../orders/find-order.ts'
 import { type OrderRow, orderPath } from '../orders/order-key.ts'
+import type { Context } from '../wire/handler.ts'
 import { paymentCallbackPath } from '../wire/payment-callback-path.ts'
 import { fill, words } from '../words/index.ts'
 import { isPayable, openAttempt } from './attempts.ts'
@@ -18,21 +19,21 @@ import {
 import type { PaymentServices } from './services.ts'
 
 type StartServices = Pick<
-  PaymentServices,
-  'db' | 'paymentProviders' | 'secrets' | 'dataVersions' | 'log' | 'clock' | 'mail'
+  PaymentServices & Context,
+  'db' | 'paymentProviders' | 'secrets' | 'dataVersions' | 'log' | 'clock' | 'origin'
 >
 
 const payableOrder = (
   { number }: OrderRow,
   provider: PaymentProvider,
   lang: Locale,
-  { mail, clock, ...services }: StartServices,
+  { origin, clock, ...services }: StartServices,
 ): PayableOrder => ({
   number,
   lang,
   description: fill(words[lang].payment.description, { number }),
-  returnUrl: mail.shopUrl + orderPath(number, lang, services),
-  callbackUrl: mail.shopUrl + paymentCallbackPath(provider.id),
+  returnUrl: origin + orderPath(number, lang, services),
+  callbackUrl: origin + paymentCallbackPath(provider.id),
   now: clock(),
 })
 
@@ -66,6 +67,18 @@ async function openAtProvider(
   }
 }
 
+/** Withdraws an attempt that another one replaces, where its provider can: it is not reopened. Nobody knows yet how it ended. */
+async function withdraw(payment: PaymentRow, { db, paymentProviders, clock, log }: StartServices): Promise<void> {
+  const provider = paymentProviders.get(payment.provider)
+  if (!provider?.withdraw) return
+  try {
+    await provider.withdraw(payment)
+    await db.update(payments).set({ expires_at: clock() }).where(eq(payments.id, payment.id))
+  } catch (error) {
+    log.warn({ err: error, provider: provider.id }, 'a replaced payment stays open')
+  }
+}
+
 /** `closed`: the order cannot be paid, or not any more · `unavailable`: the provider is down, it can be tried again */
 type Started = { kind: 'started'; start: PaymentStart } | { kind: 'closed' } | { kind: 'unavailable' }
 
@@ -76,7 +89,7 @@ export async function startPayment(
   lang: Locale,
   services: StartServices,
 ): Promise<Started> {
-  const { db, paymentProviders, clock, log } = services
+  const { db, paymentProviders, clock } = services
   const provider = paymentProviders.get(providerId)
   if (!provider) return { kind: 'closed' }
   const opened = await transact(db, async tx => {
@@ -85,12 +98,7 @@ export async function startPayment(
   })
   if (!opened) return { kind: 'closed' }
   const { order, payment, replaced } = opened
-  const withdrawing = replaced.map(other =>
-    paymentProviders
-      .get(other.provider)
-      ?.withdraw?.(other)
-      .catch(error => log.warn({ err: error, provider: other.provider }, 'a replaced payment stays open')),
-  )
+  const withdrawing = replaced.map(other => withdraw(other, services))
   const [start] = await Promise.all([openAtProvider(order, payment, provider, lang, services), ...withdrawing])
   return start ? { kind: 'started', start } : { kind: 'unavailable' }
 }

@@ -12,6 +12,8 @@ export interface Customer {
 
 /** Second argument of a handler, besides the parsed body. */
 export interface Context extends Services {
+  /** Origin of the shop as the client has addressed it: see `originOf`. */
+  origin: string
   /** IP address of the client, for rate limits only. */
   address: string
   /** The signed-in customer; null for a guest. Never null in `defineCustomerHandler`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCrossSite } from './origin.ts'
+import { isCrossSite, originOf } from './origin.ts'
 
 const call = (headers: Record<string, string>) =>
   new Request('http://10.0.0.7:3000/api/cart/add', { method: 'POST', headers })
@@ -35,4 +35,14 @@ describe('isCrossSite', () => {
   it('accepts requests without an `Origin`, which browsers always send', () => {
     expect(isCrossSite(call({ host: 'shop.test' }), 'https://shop.test')).toBe(false)
   })
+})
+
+it.each([
+  [{}, '', 'http://10.0.0.7:3000'],
+  [{ host: 'shop.test:8080' }, '', 'http://shop.test:8080'],
+  [{ host: 'app:3000', 'x-forwarded-host': 'shop.test, proxy' }, '', 'http://shop.test'],
+  [{ 'x-forwarded-host': 'not a host' }, '', 'http://10.0.0.7:3000'],
+  [{ host: 'app:3000' }, 'https://shop.test', 'https://shop.test'],
+])('the origin of a client that sends %o to a shop at «%s» is %s', (headers, publicUrl, origin) => {
+  expect(originOf(call(headers), publicUrl)).toBe(origin)
 })

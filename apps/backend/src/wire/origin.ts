@@ -24,3 +24,12 @@ export function isCrossSite(request: Request, publicUrl: string): boolean {
     return URL.canParse(address) && new URL(address).host === host
   })
 }
+
+/** Origin of the shop as the client has addressed it: `publicUrl`, or the request's own when that is ''. */
+export function originOf(request: Request, publicUrl: string): string {
+  if (publicUrl !== '') return publicUrl
+  const { protocol, origin } = new URL(request.url)
+  const [own, forwarded] = hostsOf(request)
+  const address = `${protocol}//${forwarded || own}`
+  return URL.canParse(address) ? new URL(address).origin : origin
+}

@@ -61,7 +61,7 @@ function Boots() {
       <CartLine.Header>
         <div>
           <CartLine.Name>{texts.boots}</CartLine.Name>
-          <CartLine.Description>{texts.note}</CartLine.Description>
+          <CartLine.Description>{texts.noteOfBoots}</CartLine.Description>
         </div>
         <Price amount={3450} size="small" />
       </CartLine.Header>

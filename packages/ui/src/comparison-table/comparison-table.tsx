@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { isolatedText } from '../internal/isolated-text.tsx'
 import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { comparisonTableData } from './comparison-table.data.ts'
 
@@ -83,7 +84,7 @@ export function ComparisonTable({ caption, corner, columns, groups, missing = 'â
               <tr key={row.name} data-same={dataAttr(row.same)} {...attrs('row')}>
                 <th scope="row">{row.name}</th>
                 {columns.map(({ id }, index) => (
-                  <td key={id}>{row.values[index] ?? <span {...attrs('missing')}>{missing}</span>}</td>
+                  <td key={id}>{isolatedText(row.values[index]) ?? <span {...attrs('missing')}>{missing}</span>}</td>
                 ))}
               </tr>
             ))}

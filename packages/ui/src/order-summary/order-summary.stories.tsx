@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>
 function Lines() {
   const texts = useExampleTexts()
   const products = [
-    { name: texts.jacket, image: 'jacket-front', amount: 2490 },
-    { name: texts.trousers, image: 'trousers-front', amount: 2190 },
-    { name: texts.boots, image: 'boot', amount: 3450 },
+    { name: texts.jacket, note: texts.note, image: 'jacket-front', amount: 2490 },
+    { name: texts.trousers, note: texts.noteOfTrousers, image: 'trousers-front', amount: 2190 },
+    { name: texts.boots, note: texts.noteOfBoots, image: 'boot', amount: 3450 },
   ]
-  return products.map(({ name, image, amount }) => (
+  return products.map(({ name, note, image, amount }) => (
     <CartLine.Root key={name} size="small">
       <CartLine.Media>
         <ExamplePicture name={image} />
@@ -30,7 +30,7 @@ function Lines() {
       <CartLine.Header>
         <div>
           <CartLine.Name>{name}</CartLine.Name>
-          <CartLine.Description>{texts.note}</CartLine.Description>
+          <CartLine.Description>{note}</CartLine.Description>
         </div>
         <Price amount={amount} size="small" />
       </CartLine.Header>

@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { createAnatomy } from '../internal/anatomy.ts'
+import { isolatedText } from '../internal/isolated-text.tsx'
 import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { technicalTableData } from './technical-table.data.ts'
 
@@ -50,7 +51,7 @@ export function TechnicalTable({ caption, groups, ...rest }: TechnicalTableProps
           {rows.map(row => (
             <tr key={row.name} {...attrs('row')}>
               <th scope="row">{row.name}</th>
-              <td>{row.value}</td>
+              <td>{isolatedText(row.value)}</td>
             </tr>
           ))}
         </tbody>

@@ -43,6 +43,8 @@ export const en: ExampleTexts = {
   olive: 'Olive',
   signal: 'Hi-vis',
   note: 'Graphite, size 52 · Code: HT-1042',
+  noteOfTrousers: 'Graphite, size 52 · Code: HT-2017',
+  noteOfBoots: 'Black, size 43 · Code: HT-7003',
   home: 'Home',
   category: 'Jackets and vests',
   working: 'Work jackets',

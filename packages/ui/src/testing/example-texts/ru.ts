@@ -43,6 +43,8 @@ export const ru: ExampleTexts = {
   olive: 'Олива',
   signal: 'Сигнальный',
   note: 'Графит, размер 52 · Код: HT-1042',
+  noteOfTrousers: 'Графит, размер 52 · Код: HT-2017',
+  noteOfBoots: 'Чёрные, размер 43 · Код: HT-7003',
   home: 'Главная',
   category: 'Куртки и жилеты',
   working: 'Рабочие',

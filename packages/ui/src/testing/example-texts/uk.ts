@@ -41,6 +41,8 @@ export const uk = {
   olive: 'Олива',
   signal: 'Сигнальний',
   note: 'Графіт, розмір 52 · Код: HT-1042',
+  noteOfTrousers: 'Графіт, розмір 52 · Код: HT-2017',
+  noteOfBoots: 'Чорні, розмір 43 · Код: HT-7003',
   home: 'Головна',
   category: 'Куртки та жилети',
   working: 'Робочі',

@@ -20,14 +20,16 @@ const jacket = { id: 1, name: 'Куртка', url: '/jackets/k', sizes: sizesFro
 const trousers = { id: 2, name: 'Штани', url: '/trousers/s', sizes: sizesFrom(20) }
 const belt = { id: 3, name: 'Пояс', url: '/belts/p', sizes: [] }
 const bib = { id: 4, name: 'Напівкомбінезон', url: '/bibs/n', sizes: sizesFrom(40, 0) }
-const pieces: PieceView[] = [jacket, trousers, belt, bib].map(piece => ({
-  ...piece,
-  picture,
-  summary: '',
-  price: 100,
-  was: null,
-  availability: piece === bib ? 'out_of_stock' : 'in_stock',
-}))
+const piecesWith = (bibAvailability: PieceView['availability']): PieceView[] =>
+  [jacket, trousers, belt, bib].map(piece => ({
+    ...piece,
+    picture,
+    summary: '',
+    price: 100,
+    was: null,
+    availability: piece === bib ? bibAvailability : 'in_stock',
+    isBottom: piece === trousers || piece === bib,
+  }))
 
 const jacketSize = '52'
 const carts = () =>
@@ -40,7 +42,7 @@ const carts = () =>
     })),
   )
 
-function show(own: { id: number; size: string | null } | undefined) {
+function show(own: { id: number; size: string | null } | undefined, pieces = piecesWith('out_of_stock')) {
   const client = createFakeClient(carts().answers)
   const cart = lazyFlow<CartEvent, CartView, CartEmitted>(
     async () => createCartFlow({ client, storage: createFakeStorage(), lang: 'uk' }),
@@ -98,4 +100,23 @@ it('asks for the sizes that are missing, and needs none of what is not wanted', 
   fireEvent.click(wants('Пояс'))
   add()
   expect(screen.getByRole('alert').textContent).toBe('Позначте хоча б одну річ.')
+})
+
+it('takes one of two bottoms: the first, until the other one is chosen', async () => {
+  const { sent } = show(undefined, piecesWith('in_stock'))
+  expect(await screen.findByText('Разом: 3 речі')).toBeTruthy()
+  const chosen = () =>
+    screen
+      .getAllByRole('radio', { name: /^До комплекту: / })
+      .map(radio => radio instanceof HTMLInputElement && radio.checked)
+  expect(chosen()).toEqual([true, false])
+  fireEvent.click(screen.getByRole('radio', { name: 'До комплекту: Напівкомбінезон' }))
+  expect(chosen()).toEqual([false, true])
+  expect(screen.getByText('Разом: 3 речі')).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: 'До комплекту: Штани' }))
+  fireEvent.change(sizeOf('Куртка'), { target: { value: '11' } })
+  fireEvent.change(sizeOf('Штани'), { target: { value: '21' } })
+  add()
+  expect(await screen.findByText('До кошика додано: 3 речі')).toBeTruthy()
+  expect(sent).toEqual(['3'])
 })

@@ -48,6 +48,12 @@ interface KitFormProps {
 
 const isBuyable = ({ availability }: PieceView): boolean => availability !== 'out_of_stock'
 
+/** Ids of the pieces of which only one is taken: the bottoms in stock, where there are several. */
+function alternativesIn(pieces: readonly PieceView[]): readonly number[] {
+  const bottoms = pieces.filter(piece => piece.isBottom && isBuyable(piece)).map(({ id }) => id)
+  return bottoms.length > 1 ? bottoms : []
+}
+
 /** Options by product; empty or missing: none. */
 type Sizes = Readonly<Record<string, string>>
 
@@ -89,7 +95,8 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const form = queue.ref
   const [chosen, setChosen] = useState<Sizes>(reply?.sizes ?? {})
-  const [unwanted, setUnwanted] = useState<readonly number[]>(reply?.unwanted ?? [])
+  const alternatives = alternativesIn(pieces)
+  const [unwanted, setUnwanted] = useState<readonly number[]>(reply?.unwanted ?? alternatives.slice(1))
   const [withoutSize, setWithoutSize] = useState<readonly number[]>(reply?.withoutSize ?? [])
   const [error, setError] = useState(reply?.error ?? null)
   /** Products whose size the shopper has chosen here, for this person. */
@@ -180,12 +187,13 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
           const { name, url, picture, summary, availability, was, sizes } = piece
           const isWanted = wanted.includes(piece)
           const option = chosen[piece.id] ?? ''
+          const isAlternative = alternatives.includes(piece.id)
           const isAdvised = option !== '' && option === optionOf(piece, advised.get(piece.id))
           return (
             <li key={piece.id} className="kit__piece" data-wanted={isWanted ? '' : undefined}>
               <span className="kit__take">
                 <input
-                  type="checkbox"
+                  type={isAlternative ? 'radio' : 'checkbox'}
                   data-scope="field"
                   data-part="check-input"
                   name={PIECE_FIELD}
@@ -194,7 +202,11 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
                   disabled={!isBuyable(piece)}
                   aria-label={formatMessage(words.take, { product: name })}
                   onChange={({ currentTarget: { checked } }) => {
-                    setUnwanted(before => (checked ? before.filter(one => one !== piece.id) : [...before, piece.id]))
+                    setUnwanted(before => {
+                      const others = before.filter(one => one !== piece.id)
+                      if (!checked) return [...others, piece.id]
+                      return isAlternative ? [...others, ...alternatives.filter(one => one !== piece.id)] : others
+                    })
                     setWithoutSize(before => before.filter(one => one !== piece.id))
                     setError(null)
                   }}

@@ -30,7 +30,7 @@ export function DimensionLines({ product: { id, lines, sizeChart }, words }: Dim
         return (
           value && (
             <span key={rowId} data-direction={direction} style={style}>
-              <b>{formatMessage(words.centimetres, { value })}</b>
+              <b dir="auto">{formatMessage(words.centimetres, { value })}</b>
             </span>
           )
         )

@@ -26,7 +26,7 @@ export const checkout = {
   emailHint: 'Лише для цього замовлення, без реклами',
   otherRecipient: 'Інший отримувач',
   recipient: 'Отримувач',
-  remember: "Запам'ятати мене",
+  remember: 'Запам’ятати мене',
   rememberHint: 'Наступного разу на цьому пристрої заповнимо контакти й доставку',
   forget: 'Забути мої дані',
   company: {
