@@ -4,8 +4,8 @@
  * are. Joiners belong to words and emoji.
  */
 export const printable = (text: string): string =>
-  text.replace(/[^\P{Cc}\n\t]|[^\P{Cf}\u200c\u200d\u2060]|[\u2028\u2029]/gu, character =>
-    character.replace(/[^]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  text.replace(/(?!\n|\t|\u200c|\u200d|\u2060)[\p{Cc}\p{Cf}\u2028\u2029]/gu, character =>
+    character.replace(/[\s\S]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   )
 
 /** A text within a line: its line breaks would look like lines of the command. */
