@@ -117,6 +117,8 @@ describe.each(databases)('the directory on %s', kind => {
       ['Бровари, Одеса', false],
       ['Ніжин, м. Суми', false],
       ['Odesa, Texas', false],
+      ['Київ, Переяслав', false],
+      ['Київ, провулок Музейний', true],
       ['Лозова, Харківська', true],
       ['Lozova, Kharkiv', true],
       ['Ніжин, Чернігівська, вул. Шевченка, 5', true],

@@ -86,7 +86,7 @@ export function namesIn(query: string, rest: readonly string[] = []): PossibleNa
 }
 
 const STREET =
-  /\d|(?<=^|\s)(?:вул|ул|вулиця|улица|пров|пер|пр-т|бульв|б-р|пл|наб|шосе|шоссе|(?:пров|пер|просп|бул|площ|набер)\p{L}+|st|street|ave|avenue|road|square)(?=[.\s]|$)/iu
+  /\d|(?<=^|\s)(?:вул|вулиця|ул|улица|пров|провулок|пер|переулок|пр-т|просп|проспект|б-р|бульв|бульвар|пл|площа|площадь|наб|набережна|набережная|шосе|шоссе|st|street|ave|avenue|road|square)(?=[.\s]|$)/iu
 
 /** Whether a part of a query after the name is about no place that could be another one: a street, a country, a postal code. */
 export const isAddressPart = (part: string): boolean =>

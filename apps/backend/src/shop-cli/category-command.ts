@@ -83,7 +83,8 @@ async function findParent(
 async function checkFacets(tx: Database, ids: readonly string[], faults: Faults): Promise<void> {
   const known = (await tx.select({ id: facets.id }).from(facets).orderBy(asc(facets.position))).map(({ id }) => id)
   const unknown = ids.filter(id => !known.includes(id))
-  if (unknown.length > 0)
+  // Facets come with the first goods, which need categories.
+  if (known.length > 0 && unknown.length > 0)
     faults.add(
       'facets',
       `There is no facet ${unknown.join(', ')}. There are ${known.join(', ')}; none: only the common ones.`,
@@ -159,10 +160,9 @@ export const categoryResource = defineResource({
     Picture: pictureLabel(shown),
     Title: fields.title[defaultLocale],
   }),
-  async check(tx, { parent: slug, facets: ids }, { key, present, changed, isImported, faults }) {
+  async check(tx, { parent: slug, facets: ids }, { key, present, changed, faults }) {
     if (!present) await checkAddress(tx, key, faults)
-    // Facets come with the goods, which a file of categories comes before.
-    if (ids && !isImported) await checkFacets(tx, ids, faults)
+    if (ids) await checkFacets(tx, ids, faults)
     if (slug == null || (present && !changed.includes('parent'))) return null
     return findParent(tx, slug, present?.category, faults)
   },

@@ -16,7 +16,7 @@ export interface Broadcast {
 
 /** Locks among the tabs of one browser: `navigator.locks` fits as it is. */
 export interface Locks {
-  request(name: string, run: () => string | null): Promise<string | null>
+  request(name: string, run: () => string | null | Promise<string | null>): Promise<string | null>
 }
 
 /** Timers. @default the global ones */

@@ -5,6 +5,7 @@ import type { LazyConnection } from '@shop/flows/lazy'
 import { broadcastOf } from '../../platform/browser/broadcast.ts'
 import { cookieJarOf, isSecurePage, sharedStorageOf, tabStorageOf } from '../../platform/browser/environment.ts'
 import { cartStorage } from './cart-storage.ts'
+import { CART_COOKIE } from './cookies.ts'
 import { CART_KEY } from './has-stored-cart.ts'
 
 interface CartEnvironment {
@@ -17,6 +18,19 @@ interface CartEnvironment {
 /** Version of the stored cart. */
 const VERSION = 1
 
+/**
+ * Locks that are kept until the cookies that were set meanwhile have reached the browser: `document.cookie` does not wait for it, and the
+ * next tab would not read them. `cookies`: undefined in browsers without a cookie store.
+ */
+export const untilStored = (locks: Locks, cookies: Pick<CookieStore, 'get'> | undefined): Locks => ({
+  request: (name, run) =>
+    locks.request(name, async () => {
+      const value = await run()
+      await cookies?.get(CART_COOKIE).catch(() => null) // cookies are refused
+      return value
+    }),
+})
+
 /** Storage and channels of the browser's cart: local storage with cookies, this tab's commands, a channel to the other tabs. */
 export const cartEnvironmentOf = (window: Window): CartEnvironment => ({
   storage: cartStorage(sharedStorageOf(window), cookieJarOf(window), {
@@ -28,7 +42,7 @@ export const cartEnvironmentOf = (window: Window): CartEnvironment => ({
   tabStorage: tabStorageOf(window),
   ...broadcastOf('shop'),
   // Browsers have it on pages over TLS only.
-  ...(window.navigator.locks ? { locks: window.navigator.locks } : {}),
+  ...(window.navigator.locks ? { locks: untilStored(window.navigator.locks, window.cookieStore) } : {}),
 })
 
 /** Shows the stored count and follows changes of other tabs until the cart's machine is loaded. */

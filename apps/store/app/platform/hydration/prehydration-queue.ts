@@ -25,7 +25,7 @@ function replay(marked: Element): void {
  * the place of the page.
  */
 export function replayNatively(): boolean {
-  const marked = [...queue.keys()].at(-1)
+  const marked = [...queue.keys()].findLast(one => !isStepper(one))
   if (marked) replay(marked)
   return marked !== undefined
 }
@@ -36,13 +36,15 @@ function replayWhenOnline(marked: Element): void {
   else addEventListener('online', () => replay(marked), { once: true })
 }
 
+/** The browser itself does nothing with the presses of a stepper. */
+const isStepper = (marked: Element) => !marked.matches('form') && marked.querySelector(STEPPER_INPUT) !== null
+
 function enqueue(event: Event, marked: Element, repeat: () => void): void {
   event.preventDefault()
   event.stopPropagation()
   const earlier = queue.get(marked)
   // Presses of a stepper add up; anything else that is pressed again was not meant twice.
-  const addsUp = !marked.matches('form') && marked.querySelector(STEPPER_INPUT)
-  // The browser itself would do nothing with the presses of a stepper.
+  const addsUp = isStepper(marked)
   if (!earlier && !addsUp) setTimeout(() => replayWhenOnline(marked), HYDRATION_TIMEOUT_MS)
   queue.set(marked, [...((addsUp && earlier) || []), repeat])
 }

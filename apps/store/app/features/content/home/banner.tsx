@@ -95,19 +95,8 @@ export function Banner({ slides, words }: BannerProps) {
                   {slide.price !== null && <Price amount={slide.price} was={slide.old_price} />}
                 </div>
               </div>
-              <div
-                className="banner__media media-surface"
-                data-ruler=""
-                data-pair={slide.second_image ? '' : undefined}
-              >
-                {position <= lastPictured && (
-                  <>
-                    {slide.second_image && (
-                      <Picture image={slide.second_image} alt="" sizes={SIZES} eager={position === 0} />
-                    )}
-                    <Picture image={slide.image} sizes={SIZES} first={position === 0} />
-                  </>
-                )}
+              <div className="banner__media media-surface" data-ruler="">
+                {position <= lastPictured && <Picture image={slide.image} sizes={SIZES} first={position === 0} />}
               </div>
             </div>
           )
@@ -124,11 +113,10 @@ export function Banner({ slides, words }: BannerProps) {
                 key={slide.id}
                 type="button"
                 className="banner__step"
-                aria-label={`${position + 1}/${slides.length} ${slide.short}`}
                 aria-current={position === index ? 'true' : undefined}
                 onClick={() => setIndex(position)}
               >
-                <b data-text="numeric">{`${position + 1}/${slides.length}`}</b>
+                <b data-text="numeric">{`${position + 1}/${slides.length}`}</b>{' '}
                 <span className="banner__short">{slide.short}</span>
               </button>
             ))}
