@@ -25,7 +25,7 @@ export function announce(
 ): Announcement {
   // The bound fell below what was shown: another size is chosen, or somebody else has bought some.
   const outcome = before.outcome ?? (before.shown > max && max >= min ? 'limited' : undefined)
-  if (!outcome) return before.shown === shown ? before : { ...before, shown }
+  if (!outcome) return { ...before, shown }
   const isLimit = outcome === 'limited'
   const isSpoken = outcome === 'raised' || (outcome === 'changed' && before.shown !== shown)
   return { shown, text: isLimit ? limit : isSpoken ? changed : '', isLimit, key: before.key + 1 }

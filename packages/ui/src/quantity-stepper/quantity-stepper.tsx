@@ -110,8 +110,15 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const texts = messages.quantity
   const limit = limitText ?? formatMessage(max < MAX_QUANTITY ? texts.limit : texts.most, { count: max })
   const changed = formatMessage(texts.changed, { count: pieces })
-  const [{ text, isLimit, key }, setAnnouncement] = useState<Announcement>({ shown: pieces, text: '', key: 0 })
-  useEffect(() => setAnnouncement(before => announce(before, pieces, min, max, changed, limit)))
+  const [{ shown, outcome, text, isLimit, key }, setAnnouncement] = useState<Announcement>({
+    shown: pieces,
+    text: '',
+    key: 0,
+  })
+  useEffect(() => {
+    // Not otherwise: while a transition of its parent waits, an update without an effect renders again, for ever.
+    if (outcome || pieces !== shown) setAnnouncement(before => announce(before, pieces, min, max, changed, limit))
+  })
   // Ahead of `pieces` until the next render, so that presses between two renders add up.
   const latest = useRef(pieces)
   latest.current = pieces
