@@ -2,8 +2,8 @@ import '@shop/ui/theme/reset.css'
 import '@shop/ui/theme/base.css'
 import './platform/theme/page.css'
 import { splitLocale } from '@shop/contract/locales'
-import onestCyrillic from '@shop/ui/fonts/onest-cyrillic.woff2?url'
-import sofiaCyrillic from '@shop/ui/fonts/sofia-sans-condensed-cyrillic.woff2?url'
+import onest from '@shop/ui/fonts/onest.woff2?url'
+import sofiaSans from '@shop/ui/fonts/sofia-sans-condensed.woff2?url'
 import { ShopUiProvider } from '@shop/ui/provider'
 import type { ReactNode } from 'react'
 import {
@@ -64,7 +64,7 @@ const OfflineEvents = hydrateOnInteraction(async () => (await loadDeferredParts(
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
 
-export const links: Route.LinksFunction = () => [font(onestCyrillic), font(sofiaCyrillic)]
+export const links: Route.LinksFunction = () => [font(onest), font(sofiaSans)]
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')

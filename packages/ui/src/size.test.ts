@@ -204,7 +204,7 @@ describe('bundle size', () => {
     expect(await scripts(...first.split(' '), ...product.split(' '))).toBeLessThanOrEqual(12)
   })
 
-  test('the whole theme is at most 15.8 kB of CSS and 70 kB of fonts', { timeout: 60_000 }, async () => {
+  test('the whole theme is at most 15.8 kB of CSS and 49 kB of fonts', { timeout: 60_000 }, async () => {
     const output = await bundle(['theme/theme.css.ts'], ...vanillaExtractPlugin())
     const assets = output.flatMap(file => (file.type === 'asset' ? [file] : []))
     const total = (ending: string) =>
@@ -214,7 +214,7 @@ describe('bundle size', () => {
     const documented = Number(/the parts that most pages have, about (\d+) kB/.exec(readme)?.[1])
     expect(Math.abs(documented - total('.css'))).toBeLessThanOrEqual(1)
     expect(total('.woff2')).toBeGreaterThan(40)
-    expect(total('.woff2')).toBeLessThanOrEqual(70)
+    expect(total('.woff2')).toBeLessThanOrEqual(49)
   })
 })
 

@@ -1,23 +1,16 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-// Self-hosted and subset, with the Ukrainian Cyrillic forms as default (the published Sofia Sans Condensed draws
-// Bulgarian ones and has no ₴; that glyph is a separate file of Onest). The licences are beside the files.
-const cyrillic = 'U+0301, U+0400-045F, U+0490-0491, U+2116'
-const latin = 'U+0000-00FF, U+02BC, U+2000-206F, U+20AC, U+2122, U+2212, U+2215'
-
-const face = (family: string, file: string, fontWeight: string, unicodeRange: string) =>
+// Self-hosted, a file for each family: pages need Cyrillic, digits and Latin names at once. The Ukrainian forms of Cyrillic letters are
+// the default (the published Sofia Sans Condensed draws Bulgarian ones and has no ₴). The licences are beside the files.
+const face = (family: string, file: string, fontWeight: string) =>
   globalFontFace(family, {
     src: `url("./fonts/${file}.woff2") format("woff2")`,
     fontWeight,
     fontDisplay: 'swap',
-    unicodeRange,
   })
 
-face('Onest', 'onest-cyrillic', '400 700', cyrillic)
-face('Onest', 'onest-hryvnia', '400 700', 'U+20B4')
-face('Onest', 'onest-latin', '400 700', latin)
-face('Sofia Sans Condensed', 'sofia-sans-condensed-cyrillic', '600 800', cyrillic)
-face('Sofia Sans Condensed', 'sofia-sans-condensed-latin', '600 800', latin)
+face('Onest', 'onest', '400 700')
+face('Sofia Sans Condensed', 'sofia-sans-condensed', '600 800')
 
 // Metrics matched to Arial with Ukrainian text: no layout shift when the font loads. Android has Roboto, which is as wide.
 globalFontFace('Onest Fallback', {
