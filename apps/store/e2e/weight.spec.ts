@@ -31,7 +31,7 @@ async function loadedBy(request: APIRequestContext, path: string) {
   const inline = html.match(/(?:import|from)\s*["']\/assets\/[\w.-]+\.js["']/g) ?? []
   const scripts = new Set<string>()
   for (const url of [
-    ...named(/^<script|modulepreload/),
+    ...named(/^<script|rel="postponed"/),
     ...inline.flatMap(text => text.match(/\/assets\/[\w.-]+/) ?? []),
   ])
     modulesOf(url, scripts)

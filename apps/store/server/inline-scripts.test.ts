@@ -6,15 +6,15 @@ const hashOf = (script: string) => `sha256-${createHash('sha256').update(script)
 const nonce = renderNonce()
 const hash = (page: string) => hashInlineScripts(Buffer.from(page), nonce)
 
-it('allows rendered scripts by their hashes, removes the nonce and preloads modules late', () => {
+it('allows rendered scripts by their hashes, removes the nonce and postpones modules', () => {
   const stream = `window.stream.push("<\\/b> «Куртка» $& $1")`
   const { html, scriptHashes } = hash(
     `<link rel="modulepreload" nonce="${nonce}" href="/a.js"><script nonce="${nonce}">${stream}</script>` +
       `<script type="module" nonce="${nonce}" async="">import "/a.js"</script><script src="/b.js" nonce="${nonce}"></script>`,
   )
   expect(html.toString()).toBe(
-    `<link rel="modulepreload" fetchpriority="low" href="/a.js"><script>${stream}</script>` +
-      '<script type="module" async="">import "/a.js"</script><script src="/b.js"></script>',
+    `<link rel="postponed" href="/a.js"><script>${stream}</script>` +
+      '<script type="postponed" async="">import "/a.js"</script><script src="/b.js"></script>',
   )
   expect(scriptHashes).toContain(hashOf(stream))
   expect(scriptHashes).toContain(hashOf('import "/a.js"'))

@@ -8,6 +8,7 @@
  * and does not run.
  */
 import { createHash, randomBytes } from 'node:crypto'
+import { POSTPONED } from '../app/platform/document/start-scripts.ts'
 import { FIRST_PAINT } from '../app/platform/theme/first-paint.ts'
 
 export const renderNonce = (): string => randomBytes(18).toString('base64url')
@@ -23,28 +24,24 @@ interface HashedDocument {
   scriptHashes: string[]
 }
 
-const startsWith = (html: Buffer, text: string, at: number): boolean =>
-  html.subarray(at, at + text.length).equals(Buffer.from(text))
-
-/** Styles, fonts and the first picture show the page; scripts only make it better. */
-const LOW_PRIORITY = Buffer.from(' fetchpriority="low"')
-
 /**
- * The page without the nonce, and the hashes of the scripts that had it. Preloads of modules, which have it too, get a low priority
- * instead. In bytes: as text a page would be decoded and encoded once more.
+ * The page without the nonce, and the hashes of the scripts that had it. What loads modules is postponed (`START_SCRIPTS`). In bytes:
+ * as text a page would be decoded and encoded once more.
  */
 export function hashInlineScripts(html: Buffer, nonce: string): HashedDocument {
-  const attribute = Buffer.from(` nonce="${nonce}"`)
+  const attribute = ` nonce="${nonce}"`
   const hashes = new Set([firstPaint])
   const parts: Buffer[] = []
   let from = 0
   for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, from)) {
-    const tag = html.lastIndexOf('<', at)
-    parts.push(html.subarray(from, at))
-    from = at + attribute.length
-    if (startsWith(html, '<link rel="modulepreload"', tag)) parts.push(LOW_PRIORITY)
-    if (!startsWith(html, '<script', tag)) continue
-    const script = html.subarray(html.indexOf('>', from) + 1, html.indexOf('</script', from))
+    const start = html.lastIndexOf('<', at)
+    const end = html.indexOf('>', at) + 1
+    const tag = html.toString('utf8', start, end)
+    const sent = tag.replace(attribute, '').replace(/ (rel|type)="module(?:preload)?"/, ` $1="${POSTPONED}"`)
+    parts.push(html.subarray(from, start), Buffer.from(sent))
+    from = end
+    if (!tag.startsWith('<script')) continue
+    const script = html.subarray(end, html.indexOf('</script', end))
     if (script.length > 0) hashes.add(hashOf(script))
   }
   parts.push(html.subarray(from))

@@ -19,7 +19,7 @@ export interface Page {
   currency: Currency
 }
 
-/** Without the messages of components that no page has, or few: those pages send them. */
+/** Without the messages of components that no page has, or few: those pages send them, or have words of their own. */
 const messagesOfEveryPage = ({
   account,
   addressForm,
@@ -27,6 +27,7 @@ const messagesOfEveryPage = ({
   dateField,
   facets,
   orderTimeline,
+  review,
   steps,
   upload,
   ...messages

@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
 import { fetchModule } from '../errors/chunk-reload.ts'
 import { outageStarted } from '../errors/network-retry.ts'
-
-const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'change', 'scroll', 'shop:hydrate']
+import { interactionEvents } from './early-events.ts'
 
 type Movement = Pick<PointerEvent, 'movementX' | 'movementY'>
 
@@ -24,6 +23,7 @@ const firstInteraction: Promise<void> = import.meta.env.SSR
         resolve()
       }
       for (const type of interactionEvents) addEventListener(type, handle, true)
+      window.earlyEvents?.forEach(handle)
     })
 
 /** Runs a function once, on the first interaction with the page; immediately if there was one already. */

@@ -1,13 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
-
-/** Milliseconds that a submit or a link waits for hydration; after that the browser handles it natively. */
-const HYDRATION_TIMEOUT_MS = 4000
-
-const MARKED = '[data-prehydration-queue]'
-const STEPPER_INPUT = '[role=spinbutton]'
-/** Keys that change the number of a stepper. */
-const STEPPER_KEYS = /^(Arrow|Page)(Up|Down)$/
+import { HYDRATION_TIMEOUT_MS, MARKED, STEPPER_INPUT, STEPPER_KEYS } from './early-events.ts'
 
 /** What is done again with a marked element once it is hydrated, in the order of what was pressed. */
 const queue = new Map<Element, (() => void)[]>()
@@ -93,18 +86,24 @@ function queueKey(event: KeyboardEvent): void {
   if (marked) enqueue(event, marked, () => input.dispatchEvent(new KeyboardEvent('keydown', event)))
 }
 
+function queueEvent(event: Event): void {
+  if (event instanceof SubmitEvent) queueSubmit(event)
+  else if (event instanceof KeyboardEvent) queueKey(event)
+  else if (event instanceof MouseEvent && event.type === 'click') queueClick(event)
+}
+
 /**
  * Delays submits, clicks and a stepper's keys on marked elements until these are hydrated, so that none is lost or handled
- * natively, as long as the controller of `signal` does not abort. Called again, it changes nothing.
+ * natively, as long as the controller of `signal` does not abort. Takes over from `EARLY_EVENTS`. Called again, it changes nothing.
  */
 export function queuePrehydrationSubmits({ signal }: Pick<AbortController, 'signal'> = new AbortController()): void {
-  const capture = { capture: true, signal }
-  document.addEventListener('submit', queueSubmit, capture)
+  for (const type of ['submit', 'click', 'keydown'])
+    document.addEventListener(type, queueEvent, { capture: true, signal })
   // After the handlers of the page.
   window.addEventListener('submit', noteSubmit, { signal })
   window.addEventListener('pageshow', noteReturn, { signal })
-  document.addEventListener('click', queueClick, capture)
-  document.addEventListener('keydown', queueKey, capture)
+  window.earlyEvents?.forEach(queueEvent)
+  window.earlyEvents = null
 }
 
 /**

@@ -10,6 +10,8 @@ const between = ', '
 /** Widths in pixels of a tile's picture, including high-density screens. */
 const WIDTHS = [320, 480, 800]
 
+const FALLBACK_WIDTH = 480
+
 const fits = (candidate: string, widths: readonly number[]) => widths.some(width => candidate.endsWith(` ${width}w`))
 
 function commonPrefix(texts: readonly string[]): string {
@@ -17,6 +19,18 @@ function commonPrefix(texts: readonly string[]): string {
   let length = first.length
   for (const text of texts) while (!text.startsWith(first.slice(0, length))) length--
   return first.slice(0, length)
+}
+
+/** One file in place of a list in the format of `src`, for the few browsers that know only that format. */
+export function withOneFallback(image: Image): Image {
+  const list = image.sources.find(({ srcset }) => srcset.includes(image.src))
+  const [file] =
+    list?.srcset
+      .split(between)
+      .find(candidate => fits(candidate, [FALLBACK_WIDTH]))
+      ?.split(' ') ?? []
+  if (!file || image.sources.length < 2) return image
+  return { ...image, src: file, sources: image.sources.filter(source => source !== list) }
 }
 
 /** Keeps the candidates of the given widths and factors out the common prefix of all URLs. @default widths of a product tile */

@@ -1,3 +1,5 @@
+import { START_SCRIPTS } from '../document/start-scripts.ts'
+import { EARLY_EVENTS } from '../hydration/early-events.ts'
 import { CUSTOMER_COOKIE } from '../session/session-cookie.ts'
 
 /** Storage key of the chosen colour scheme; without it the device's preference applies. */
@@ -12,9 +14,9 @@ const HOLD_BEFORE_SCRIPTS =
 
 /**
  * Inline script that runs before the first paint, to avoid a flash: marks that scripts run, sets the chosen colour scheme and the
- * name of the signed-in customer, which cached HTML does not contain; then `HOLD_BEFORE_SCRIPTS`. Rendered by the
- * server; empty in the browser's bundle.
+ * name of the signed-in customer, which cached HTML does not contain; then `HOLD_BEFORE_SCRIPTS`, `EARLY_EVENTS` and
+ * `START_SCRIPTS`. Rendered by the server; empty in the browser's bundle.
  */
 export const FIRST_PAINT = import.meta.env.SSR
-  ? `{let r=document.documentElement,s,c;r.dataset.scripts='';try{s=localStorage.${SCHEME_KEY};if(s)r.dataset.scheme=s}catch{}try{c=document.cookie.match(/(?:^|; )${CUSTOMER_COOKIE}=([^;]+)/);if(c){r.dataset.customer='';r.style.setProperty('--customer',JSON.stringify(decodeURIComponent(c[1])))}}catch{}}${HOLD_BEFORE_SCRIPTS}`
+  ? `{let r=document.documentElement,s,c;r.dataset.scripts='';try{s=localStorage.${SCHEME_KEY};if(s)r.dataset.scheme=s}catch{}try{c=document.cookie.match(/(?:^|; )${CUSTOMER_COOKIE}=([^;]+)/);if(c){r.dataset.customer='';r.style.setProperty('--customer',JSON.stringify(decodeURIComponent(c[1])))}}catch{}}${HOLD_BEFORE_SCRIPTS};${EARLY_EVENTS}${START_SCRIPTS}`
   : ''

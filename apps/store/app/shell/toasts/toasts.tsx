@@ -16,7 +16,7 @@ const ToastsContext = createContext<Toasts | null>(null)
 export function useToasts(): Toasts {
   const toasts = use(ToastsContext)
   if (toasts) return toasts
-  throw new Error('useToasts has no provider. Render inside <ToastsProvider>.')
+  throw new Error('No toasts: put a <ToastsProvider> above.')
 }
 
 /** Toasts shown at once; the oldest is removed for a new one. */

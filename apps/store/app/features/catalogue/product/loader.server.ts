@@ -168,6 +168,7 @@ export async function productView(
       allGrades: requested.grade === null ? '' : words.allGrades,
       reviewPhotos: hasPhotos ? words.reviewPhotos : '',
       reviewPhoto: hasPhotos ? words.reviewPhoto : '',
+      purchased: reviews.items.some(({ purchased }) => purchased) ? words.purchased : '',
       chooseSizeOf,
     },
     product: {

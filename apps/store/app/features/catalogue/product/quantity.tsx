@@ -1,5 +1,5 @@
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 
 interface QuantityProps {
@@ -12,8 +12,8 @@ interface QuantityProps {
 export function Quantity({ onValueChange, ...rest }: QuantityProps) {
   const queue = usePrehydrationQueue<HTMLDivElement>()
   const root = queue.ref
-  useEffect(() => {
-    // What was typed before hydration.
+  useLayoutEffect(() => {
+    // What was typed before hydration: shown before a press is replayed, which starts at it.
     const typed = Number(root.current?.querySelector('input')?.value)
     if (typed > 1) onValueChange(Math.floor(typed))
   }, [onValueChange, root])

@@ -5,7 +5,7 @@ import {
   selectionView,
   selectValue,
 } from '@shop/flows/product-options'
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { sizeOfOtherColour } from './chosen-size.ts'
 import type { ProductView } from './loader.server.ts'
 
@@ -36,7 +36,8 @@ export function useSelection(shown: Product, form: RefObject<HTMLFormElement | n
     (requestedQuantity: number) => setSelection(current => ({ ...current, requestedQuantity })),
     [],
   )
-  useEffect(() => {
+  // In the commit that hydrates: the next one shows the state.
+  useLayoutEffect(() => {
     const size = form.current && new FormData(form.current).get('option_id')
     if (typeof size === 'string') chooseSize(size)
   }, [form, chooseSize])

@@ -1,7 +1,7 @@
 import type { Category } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { formatMessage, formatPlural } from '@shop/ui/messages/format'
-import { compactImage } from '../../../platform/pictures/compact-image.ts'
+import { compactImage, withOneFallback } from '../../../platform/pictures/compact-image.ts'
 import type { LoaderContext } from '../../../platform/request/context.ts'
 import { getMoneyFormat } from '../../../platform/words/money.server.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
@@ -13,7 +13,7 @@ export async function categoryTiles(context: LoaderContext, locale: Locale, cate
   return categories.map(({ name, url, image, count, price_from: price }) => ({
     name,
     url,
-    image: image && compactImage(image),
+    image: image && compactImage(withOneFallback(image)),
     text: [
       formatPlural(locale, productsFound, count),
       ...(price === null ? [] : [formatMessage(priceFrom, { price: formatMoney(price) })]),

@@ -1,13 +1,13 @@
 import type { ProductCard, Substitute } from '@shop/contract'
 import { formatMessage } from '@shop/ui/messages/format'
-import { compactImage } from '../../../platform/pictures/compact-image.ts'
+import { compactImage, withOneFallback } from '../../../platform/pictures/compact-image.ts'
 import { nonBreakingFacts } from '../../../platform/words/non-breaking-text.ts'
 import { productTileFields } from './product-tile-fields.ts'
 
 /** A product tile in loader data. */
 export const productTileView = (product: ProductCard) => ({
   ...productTileFields(product),
-  image: compactImage(product.image),
+  image: compactImage(withOneFallback(product.image)),
 })
 
 /** «сезон», but «EN 343»: within a sentence. */
