@@ -10,6 +10,8 @@ import {
 } from 'react-router'
 import { documentExtrasContext } from './platform/document/document.server.ts'
 import { documentHtmlContext, notFoundContext } from './platform/document/document-html.ts'
+import { createFragmentCache } from './platform/document/fragment-cache.server.ts'
+import { FragmentCacheContext } from './platform/document/fragment-cache.ts'
 import { requestContext } from './platform/request/context.ts'
 import { HeadTagsContext } from './platform/seo/head-tags.ts'
 import { headTagsContext } from './platform/seo/page-meta.server.ts'
@@ -19,6 +21,9 @@ import { ShopLayoutContext } from './shell/layout/use-shop-layout.ts'
 
 /** Timeout of rendering in milliseconds. */
 const RENDER_TIMEOUT_MS = 10_000
+
+/** In development a component may change while its HTML is kept. */
+const renderFragment = import.meta.env.DEV ? null : createFragmentCache()
 
 /** Reports errors of loaders and actions, except thrown responses and aborted requests. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -70,7 +75,9 @@ export default function render(
       <HeadTagsContext value={context.get(headTagsContext)}>
         <DocumentExtrasContext value={context.get(documentExtrasContext)}>
           <ShopLayoutContext value={context.get(shopLayoutContext)}>
-            <ServerRouter context={router} url={request.url} {...scriptNonce} />
+            <FragmentCacheContext value={renderFragment}>
+              <ServerRouter context={router} url={request.url} {...scriptNonce} />
+            </FragmentCacheContext>
           </ShopLayoutContext>
         </DocumentExtrasContext>
       </HeadTagsContext>

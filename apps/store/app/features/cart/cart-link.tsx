@@ -28,7 +28,7 @@ export function CartLink({ words }: { words: ShellWords['header'] }) {
     prepare()
     prefetchCart()
   }
-  const isNeeded = count > 0 || hasStoredCart()
+  const isNeeded = count > 0 || (!import.meta.env.SSR && hasStoredCart())
   useEffect(() => (isNeeded ? whenIdle(prefetchCart) : undefined), [isNeeded, prefetchCart])
   return (
     <StoreLink

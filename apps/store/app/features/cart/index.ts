@@ -12,7 +12,7 @@ export {
   SAVE_FOR_LATER,
 } from './cart-form-data.ts'
 export { type CartFormResult, CartPage } from './cart-page.tsx'
-export { CartProvider, useCart, usePrefetchCart } from './cart-provider.tsx'
+export { CartContext, CartProvider, useCart, usePrefetchCart } from './cart-provider.tsx'
 export { CartSums } from './cart-sums.tsx'
 export { cartCookie, couponCookie } from './cookies.ts'
 export { CouponField } from './coupon-field.tsx'

@@ -3,12 +3,12 @@ import { ProductCard } from '@shop/ui/product-card'
 import { useEffect, useState } from 'react'
 import { readCity } from '../../platform/browser/remembered-city.ts'
 import { importOptional } from '../../platform/errors/chunk-reload.ts'
-import { usePage } from '../../platform/words/use-page.ts'
+import { useLocale } from '../../platform/words/use-locale.ts'
 import type { Arrival } from './load-arrival.ts'
 
 /** The days of delivery on a card. Nothing until the city is known, which cached HTML does not tell. */
 export function CardArrival({ productId }: { productId: number }) {
-  const { locale } = usePage()
+  const locale = useLocale()
   const [arrival, setArrival] = useState<Arrival | null>(null)
   useEffect(() => {
     if (!readCity()) return

@@ -4,11 +4,21 @@ import { compactImage, withOneFallback } from '../../../platform/pictures/compac
 import { nonBreakingFacts } from '../../../platform/words/non-breaking-text.ts'
 import { productTileFields } from './product-tile-fields.ts'
 
-/** A product tile in loader data. */
-export const productTileView = (product: ProductCard) => ({
+const toTileView = (product: ProductCard) => ({
   ...productTileFields(product),
   image: compactImage(withOneFallback(product.image)),
 })
+
+export type ProductTileView = ReturnType<typeof toTileView>
+
+const views = new WeakMap<ProductCard, ProductTileView>()
+
+/** A product tile in loader data; the same object for a card that the backend of this process has stored. */
+export function productTileView(product: ProductCard): ProductTileView {
+  const view = views.get(product) ?? toTileView(product)
+  views.set(product, view)
+  return view
+}
 
 /** «сезон», but «EN 343»: within a sentence. */
 const inSentence = (name: string): string =>
@@ -20,5 +30,3 @@ export const substituteTileView = ({ differences, ...card }: Substitute, differs
   const tile = productTileView(card)
   return list === '' ? tile : { ...tile, summary: nonBreakingFacts(formatMessage(differs, { list })) }
 }
-
-export type ProductTileView = ReturnType<typeof productTileView>

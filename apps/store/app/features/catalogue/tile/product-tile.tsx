@@ -6,7 +6,6 @@ import { ProductCard } from '@shop/ui/product-card'
 import { ReviewGrade } from '@shop/ui/review-grade'
 import { StandardBadge } from '@shop/ui/standard-badge'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { isUnmodifiedClick } from '../../../platform/browser/unmodified-click.ts'
 import { importOptional } from '../../../platform/errors/chunk-reload.ts'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
@@ -14,7 +13,7 @@ import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { expandImage } from '../../../platform/pictures/compact-image.ts'
 import { phoneSizes } from '../../../platform/pictures/phone-sizes.ts'
 import { Picture } from '../../../platform/pictures/picture.tsx'
-import { usePage } from '../../../platform/words/use-page.ts'
+import { useLocale } from '../../../platform/words/use-locale.ts'
 import { useModals } from '../../../shell/dialogs/use-modals.ts'
 import { useWishlistToggle } from '../../../shell/wishlist-state.ts'
 import { useAddToCart, usePrefetchCart } from '../../cart/index.ts'
@@ -42,7 +41,7 @@ interface TileBaseProps {
   liked?: boolean
 }
 
-type TileProps = TileBaseProps &
+export type TileProps = TileBaseProps &
   (
     | {
         /** Name of the link to the sizes of a product: «Обрати розмір: {product}». */
@@ -55,22 +54,33 @@ type TileProps = TileBaseProps &
   )
 
 /** One product in a list. */
-export function ProductTile({
+export function ProductTile(props: TileProps) {
+  const { id, availability } = props.card
+  const preview = usePreview(id)
+  return (
+    <ProductCard.Root outOfStock={availability === 'out_of_stock'} onPreviewChange={preview.onCardPreview}>
+      <TileContent {...props} preview={preview} />
+    </ProductCard.Root>
+  )
+}
+
+/** What stands inside the `<article>` of a tile. */
+export function TileContent({
   card,
+  preview,
   sizes = TILE_SIZES,
   first = false,
   eager = false,
   comparable = false,
   liked = false,
   ...buying
-}: TileProps) {
+}: TileProps & { preview: Pick<ReturnType<typeof usePreview>, 'image' | 'onColourPreview'> }) {
   const { name, url, image, colours, price, isFrom, was, availability, rating, reviews } = card
   const { summary, labels, standards } = card
   const { button, pressed } = useWishlistToggle(card.id, liked)
-  const preview = usePreview(card.id)
   const folder = url.slice(0, url.lastIndexOf('/') + 1)
   return (
-    <ProductCard.Root outOfStock={availability === 'out_of_stock'} onPreviewChange={preview.onCardPreview}>
+    <>
       <ProductCard.Media>
         <Picture image={expandImage(image)} sizes={sizes} first={first} eager={first || eager} />
         {preview.image && (
@@ -123,7 +133,7 @@ export function ProductTile({
         <Price amount={price} was={was} from={isFrom} />
         {'buy' in buying ? buying.buy : <Buy card={card} chooseSize={buying.chooseSize} />}
       </ProductCard.BuyBox>
-    </ProductCard.Root>
+    </>
   )
 }
 
@@ -149,7 +159,7 @@ function Buy({ card, chooseSize }: { card: ProductTileView; chooseSize: string }
 
 function ChooseSize({ card: { id, name, url, price, was }, label }: { card: ProductTileView; label: string }) {
   const modals = useModals()
-  const { locale } = usePage()
+  const locale = useLocale()
   const prefetchCart = usePrefetchCart()
   const queue = usePrehydrationQueue<HTMLAnchorElement>()
   const prepare = () => {
@@ -180,11 +190,12 @@ function ChooseSize({ card: { id, name, url, price, was }, label }: { card: Prod
   )
 }
 
+/** A native form: the cart takes over every submit, and the cache renders tiles without a router. */
 function AddForm({ card: { id, name, url } }: { card: ProductTileView }) {
   const add = useAddToCart()
   const queue = usePrehydrationQueue<HTMLFormElement>()
   return (
-    <Form
+    <form
       {...queue}
       method="post"
       action={url}
@@ -192,6 +203,6 @@ function AddForm({ card: { id, name, url } }: { card: ProductTileView }) {
     >
       <input type="hidden" name="product_id" value={id} />
       <ProductCard.AddToCart product={name} type="submit" />
-    </Form>
+    </form>
   )
 }

@@ -1,5 +1,8 @@
 import { formatMessage } from '@shop/ui/messages/format'
 import { ProductCard } from '@shop/ui/product-card'
+import { use } from 'react'
+import { FragmentCacheContext } from '../../../platform/document/fragment-cache.ts'
+import { CachedTile } from './cached-tile.tsx'
 import type { ProductTileView } from './product-tile.server.ts'
 import { ProductTile } from './product-tile.tsx'
 
@@ -17,19 +20,25 @@ interface TilesProps {
 
 /** Grid or row of product tiles. */
 export function ProductTiles({ cards, chooseSize, layout = 'grid', eager = 0, sizes, comparable }: TilesProps) {
+  const renderFragment = import.meta.env.SSR ? use(FragmentCacheContext) : null
   return (
     <ProductCard.List layout={layout}>
-      {cards.map((card, index) => (
-        <ProductTile
-          key={card.id}
-          card={card}
-          sizes={sizes}
-          comparable={comparable}
-          first={eager > 0 && index === 0}
-          eager={index < eager}
-          chooseSize={formatMessage(chooseSize, { product: card.name })}
-        />
-      ))}
+      {cards.map((card, index) => {
+        const first = eager > 0 && index === 0
+        const tile = {
+          card,
+          sizes,
+          comparable,
+          eager: index < eager,
+          chooseSize: formatMessage(chooseSize, { product: card.name }),
+        }
+        // The first one preloads its picture, which HTML from the cache would not.
+        return renderFragment && !first ? (
+          <CachedTile key={card.id} tile={tile} renderFragment={renderFragment} />
+        ) : (
+          <ProductTile key={card.id} {...tile} first={first} />
+        )
+      })}
     </ProductCard.List>
   )
 }

@@ -1,8 +1,9 @@
 import type { Image } from '@shop/contract'
 import { createClient } from '@shop/contract/client'
-import { useShopUi } from '@shop/ui/provider'
+import type { Locale } from '@shop/contract/locales'
 import { useState } from 'react'
 import { prefetches } from '../../../platform/navigation/store-link.tsx'
+import { useLocale } from '../../../platform/words/use-locale.ts'
 
 /** Pictures that a tile shows while it is hovered or focused; the page's data has none of them, as most are never looked at. */
 interface PreviewImages {
@@ -17,7 +18,7 @@ const client = createClient()
 
 const requested = new Map<string, Promise<PreviewImages | null>>()
 
-async function fetchImages(id: number, lang: 'uk' | 'ru' | 'en'): Promise<PreviewImages | null> {
+async function fetchImages(id: number, lang: Locale): Promise<PreviewImages | null> {
   const answer = await client.call('/api/product/previews', { lang, ids: [id] })
   const preview = answer.success ? answer.data[0] : undefined
   if (!preview) return null
@@ -25,8 +26,7 @@ async function fetchImages(id: number, lang: 'uk' | 'ru' | 'en'): Promise<Previe
 }
 
 /** One request per product and language, repeated only after a failure. */
-function loadImages(id: number, locale: string): Promise<PreviewImages | null> {
-  const lang = locale === 'ru' || locale === 'en' ? locale : 'uk'
+function loadImages(id: number, lang: Locale): Promise<PreviewImages | null> {
   const key = `${lang} ${id}`
   const pending = requested.get(key)
   if (pending) return pending
@@ -40,7 +40,7 @@ function loadImages(id: number, locale: string): Promise<PreviewImages | null> {
 
 /** The picture that a tile shows over its own: the second one, or that of a colour, which goes first. */
 export function usePreview(id: number) {
-  const { locale } = useShopUi()
+  const locale = useLocale()
   const [images, setImages] = useState<PreviewImages | null>(null)
   const [isSecond, setSecond] = useState(false)
   const [colour, setColour] = useState<string | null>(null)
