@@ -223,7 +223,6 @@ const banner = z.object({
   /** Short title for the carousel's navigation. */
   short: z.string(),
   image: Image,
-  second_image: Image.nullable(),
   standards: z.array(Standard),
   price: Hryvnias.nullable(),
   old_price: Hryvnias.nullable(),
