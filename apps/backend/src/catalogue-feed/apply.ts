@@ -8,7 +8,7 @@ import { mailBackInStock } from '../stock-requests/back-in-stock.ts'
 import { words } from '../words/index.ts'
 import { isOwnCharacteristic, missingProducts, missingSizes } from './compare.ts'
 import { resolveFacetValues, writeFacets } from './facet-values.ts'
-import { askForPictures } from './product-pictures.ts'
+import { queuePictures } from './product-pictures.ts'
 import { countFormerWords, indexProducts, type WordCounts } from './search-index.ts'
 import { slugOf } from './slug.ts'
 
@@ -302,7 +302,7 @@ export async function applyFeed(tx: Database, { isHiding }: { isHiding: boolean 
   await writeTotals(tx)
   await writeTexts(tx)
   await writeFacets(tx)
-  await askForPictures(tx)
+  await queuePictures(tx)
   if (isHiding) await hideMissing(tx)
   await indexProducts(tx, counts, reindexed)
   await mailBackInStock(tx, restocked)

@@ -125,7 +125,7 @@ const MAX_OF_KIND = 5_000
 const NoticeRows = z.object({ rows: z.array(z.object({ line: z.int(), count: z.int(), name: z.string().nullable() })) })
 
 /** Tells where the sizes of one product differ in what a product has once. */
-export async function tellDifferences(db: Database, notices: NoticeList): Promise<void> {
+export async function reportDifferences(db: Database, notices: NoticeList): Promise<void> {
   const { rows } = NoticeRows.parse(
     await db.execute(sql`
       select min(line) as line, count(*)::int as count, null as name from import_products

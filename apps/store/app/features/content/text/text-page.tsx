@@ -1,6 +1,6 @@
 import { Prose } from '../../../platform/prose/prose.tsx'
+import { OtherTrades } from '../../../shell/catalogue-links.tsx'
 import { Breadcrumbs } from '../../../shell/deferred-breadcrumbs.ts'
-import { OtherTrades } from '../../../shell/ways-into-catalogue.tsx'
 import { KitForm } from '../../catalogue/index.ts'
 import { Outline } from './outline.tsx'
 import { RelatedPages } from './related-pages.tsx'
