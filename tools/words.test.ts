@@ -33,7 +33,7 @@ it('finds no English text between the tags of components and routes', () => {
 
 /** Names that the field's terms have replaced: each stands for something that has another name here. */
 const replacedNames =
-  /\b(basket|carryOut|carryOver|chooseWay|deadLink|elsePost|errand|faultsOf|goEveryWay|holdCart|holdStock|housekeeping|isAgreed|isWoken|judge[A-Z]\w*|keepPage|keepStep|makeDue|overheard|punish|sealInlineScripts|takeTurn|unbroken|waysIn)\b|bars\.md/
+  /\b(basket|carryOut|carryOver|chooseWay|deadLink|elsePost|errand|faultsOf|goEveryWay|holdCart|holdStock|housekeeping|isAgreed|isKept|isWoken|judge[A-Z]\w*|keepInput|keepPage|keepStep|makeDue|overheard|patientFetch|punish|sealInlineScripts|takeTurn|unbroken|useLate|[wW]aysIn\w*)\b|bars\.md/
 const replacedFileNames =
   /(^|\/)(any|buying|choosing|heads|held|keep|no-mix|own|quiet)-?[\w-]*\.spec\.ts$|(-gone|-troubles|-together)\./
 

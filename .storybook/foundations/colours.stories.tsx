@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { vars } from '../../packages/ui/src/theme/contract.css.ts'
 import { colourProbe, contrast } from './contrast.ts'
-import { InScheme, propertyOf, Sheet, SheetSection, schemes } from './sheet.tsx'
+import { FoundationPage, FoundationSection, InScheme, propertyOf, schemes } from './foundation-page.tsx'
 
 type Token = keyof typeof vars
 
@@ -101,12 +101,12 @@ const meta = {
   title: 'Foundations/Colours',
   tags: ['!autodocs', 'night'],
   render: () => (
-    <Sheet
+    <FoundationPage
       title="Colours"
       lead="Colours are named by role, not by hue. Each pair that is read or that marks a control shows its lowest contrast on the backgrounds it is used on: 4.5 : 1 for text, 3 : 1 for lines and icons."
     >
       {Object.entries(colourRoles).map(([title, roles]) => (
-        <SheetSection key={title} title={title}>
+        <FoundationSection key={title} title={title}>
           <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))' }}>
             {schemes.map(scheme => (
               <InScheme key={scheme} scheme={scheme}>
@@ -125,9 +125,9 @@ const meta = {
               </InScheme>
             ))}
           </div>
-        </SheetSection>
+        </FoundationSection>
       ))}
-    </Sheet>
+    </FoundationPage>
   ),
 } satisfies Meta
 export default meta

@@ -5,7 +5,7 @@ import { Button } from '../../packages/ui/src/button/button.tsx'
 import { vars } from '../../packages/ui/src/theme/contract.css.ts'
 import { common as quiet } from '../../packages/ui/src/theme/quiet-values.ts'
 import { common as workwear } from '../../packages/ui/src/theme/values.ts'
-import { propertyOf, Sheet, SheetSection } from './sheet.tsx'
+import { FoundationPage, FoundationSection, propertyOf } from './foundation-page.tsx'
 
 const motions = [
   { name: 'motionFast', use: 'Answers a press: colour, the edge of a button.' },
@@ -63,18 +63,18 @@ const meta = {
   title: 'Foundations/Motion',
   tags: ['!autodocs', 'night'],
   render: (_, { globals }) => (
-    <Sheet
+    <FoundationPage
       title="Motion"
       lead="Motion answers what the user did and never decorates: a fraction of a second, opacity and transform only. With reduced motion nothing moves."
     >
-      <SheetSection title="Durations" text="One easing for all: fast at first, slow at the end.">
+      <FoundationSection title="Durations" text="One easing for all: fast at first, slow at the end.">
         <ul style={{ display: 'grid', gap: 32 }}>
           {motions.map(({ name, use }) => (
             <Played key={name} token={vars[name]} use={use} duration={valuesOf(globals.theme)[name]} />
           ))}
         </ul>
-      </SheetSection>
-    </Sheet>
+      </FoundationSection>
+    </FoundationPage>
   ),
 } satisfies Meta
 export default meta

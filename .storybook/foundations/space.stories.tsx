@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { breakpoints } from '../../packages/ui/src/theme/component-styles.ts'
 import { vars } from '../../packages/ui/src/theme/contract.css.ts'
-import { InBothSchemes, propertyOf, Sheet, SheetSection } from './sheet.tsx'
+import { FoundationPage, FoundationSection, InBothSchemes, propertyOf } from './foundation-page.tsx'
 
 const tokens = Object.entries(vars)
 const named = (prefix: RegExp) => tokens.filter(([name]) => prefix.test(name))
@@ -24,23 +24,23 @@ const meta = {
   title: 'Foundations/Space and shape',
   tags: ['!autodocs', 'night'],
   render: () => (
-    <Sheet
+    <FoundationPage
       title="Space and shape"
       lead="A grid of 4 px. Margins of the page and distances between its sections grow with the window; everything else has a step of the scale."
     >
-      <SheetSection title="Space" text="The number is a multiple of 4 px: --shop-space-4 is 16 px.">
+      <FoundationSection title="Space" text="The number is a multiple of 4 px: --shop-space-4 is 16 px.">
         <Bars prefix={/^space\d/} />
-      </SheetSection>
-      <SheetSection title="Fluid space" text="Side margin of the page, distance between its sections.">
+      </FoundationSection>
+      <FoundationSection title="Fluid space" text="Side margin of the page, distance between its sections.">
         <Bars prefix={/^space[GS]/} />
-      </SheetSection>
-      <SheetSection
+      </FoundationSection>
+      <FoundationSection
         title="Targets"
         text="Least size of what is pressed with a finger, and height of a field or a button. With a mouse 24 px are enough (WCAG 2.5.8)."
       >
         <Bars prefix={/^size/} />
-      </SheetSection>
-      <SheetSection
+      </FoundationSection>
+      <FoundationSection
         title="Radius and elevation"
         text="Corners of check boxes, of controls, of what lies over the page, and of pills. Only what lies over the page has a shadow."
       >
@@ -58,8 +58,8 @@ const meta = {
             ))}
           </div>
         </InBothSchemes>
-      </SheetSection>
-      <SheetSection
+      </FoundationSection>
+      <FoundationSection
         title="Breakpoints and grid"
         text="A part asks for the width of the window only where it must; lists of cards fill their container by themselves."
       >
@@ -81,8 +81,8 @@ const meta = {
             ))}
           </tbody>
         </table>
-      </SheetSection>
-    </Sheet>
+      </FoundationSection>
+    </FoundationPage>
   ),
 } satisfies Meta
 export default meta

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { InEachLanguage, useExampleTexts } from '../../packages/ui/src/testing/examples.tsx'
-import { Sheet, SheetSection } from './sheet.tsx'
+import { FoundationPage, FoundationSection } from './foundation-page.tsx'
 
 /** Values of `data-text` with their use. */
 const styles = [
@@ -61,19 +61,19 @@ const meta = {
   title: 'Foundations/Typography',
   tags: ['!autodocs', 'night'],
   render: () => (
-    <Sheet
+    <FoundationPage
       title="Typography"
       lead="Two families under the SIL Open Font License: Sofia Sans Condensed for headings and numbers, Onest for everything that is read. Sizes of headings grow with the window."
     >
-      <SheetSection
+      <FoundationSection
         title="Text styles"
         text="Set by the attribute data-text on any element, so that the look never decides the heading level."
       >
         <InEachLanguage>
           <Specimens />
         </InEachLanguage>
-      </SheetSection>
-    </Sheet>
+      </FoundationSection>
+    </FoundationPage>
   ),
 } satisfies Meta
 export default meta

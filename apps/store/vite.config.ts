@@ -66,7 +66,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'blocks',
     priority: 2,
     test: of(
-      'store/app/(features/catalogue/tile/category-tiles|shell/ways-into-catalogue|platform/theme/(media-surface|spec-table))\\.css',
+      'store/app/(features/catalogue/tile/category-tiles|shell/catalogue-links|platform/theme/(media-surface|spec-table))\\.css',
       'ui/src/theme/pagination\\.css',
     ),
   },

@@ -4,25 +4,25 @@ import { createClient } from '@shop/contract/client'
 import type { Pool } from 'pg'
 
 /** Milliseconds that a buyer waits for a shop that is overloaded. */
-const PATIENCE_MS = 5 * 60_000
+const RETRY_MS = 5 * 60_000
 
 /**
  * Repeats a request that was refused by an overloaded shop (503) after the seconds of `Retry-After`, as the store does. A
  * repeated order has the same idempotency key.
  */
-export async function patientFetch(request: Request): Promise<Response> {
+export async function fetchWithRetry(request: Request): Promise<Response> {
   const since = performance.now()
   for (;;) {
     const response = await fetch(request.clone())
     const seconds = Number(response.headers.get('retry-after') ?? 1)
-    if (response.status !== 503 || performance.now() - since > PATIENCE_MS) return response
+    if (response.status !== 503 || performance.now() - since > RETRY_MS) return response
     await response.body?.cancel()
     await sleep(seconds * 1000)
   }
 }
 
 /** A client for a busy machine. */
-export const shopAt = (baseUrl: string) => createClient({ baseUrl, fetch: patientFetch, timeout: PATIENCE_MS + 60_000 })
+export const shopAt = (baseUrl: string) => createClient({ baseUrl, fetch: fetchWithRetry, timeout: RETRY_MS + 60_000 })
 export type Shop = ReturnType<typeof shopAt>
 
 export const buyer = { name: 'Олена', last_name: 'Коваль', phone: '+380 67 123 45 67', email: 'olena@poshta.example' }

@@ -2,7 +2,7 @@
 import { locales, localise } from '@shop/contract/locales'
 import { startShop } from '../server-process.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
-import { cartWith, patientFetch, shopAt, someOptions } from './buyers.ts'
+import { cartWith, fetchWithRetry, shopAt, someOptions } from './buyers.ts'
 import { type Part, times } from './part.ts'
 
 interface Shopper {
@@ -58,7 +58,7 @@ export async function findForeignData(address: string, count: number, requests: 
       for (let turn = 0; turn < requests / count; turn++) {
         const path = pages[(turn + index) % pages.length] ?? '/'
         const url = address + encodeURI(localise(path, shopper.locale))
-        const response = await patientFetch(
+        const response = await fetchWithRetry(
           new Request(url, {
             headers: { cookie: `${shopper.cookie}; i18n_redirected=${shopper.locale}` },
             redirect: 'manual',

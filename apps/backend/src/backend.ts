@@ -141,7 +141,7 @@ export function backendOn(
     metrics,
     rateLimiter: createRateLimiter(db, environment.rateLimits, undefined, metrics),
     clock: () => new Date(),
-    maxUnpaidPieces: environment.maxUnpaidPieces,
+    maxUnpaidUnits: environment.maxUnpaidUnits,
     publicUrl: publicUrl ?? '',
     mail: environment.mail,
   }

@@ -2,8 +2,7 @@
 import { openDatabase } from './db/open.ts'
 import { readEnvironment } from './environment.ts'
 import { CatalogueRefused, fillCatalogue } from './seed/scale/fill-catalogue.ts'
-import { seedDemo } from './seed/seed-demo.ts'
-import { seedDemoDirectory } from './seed/seed-demo-directory.ts'
+import { seedDemo, seedDemoDirectory } from './seed/seed-demo.ts'
 
 const MAX_GOODS = 1_000_000
 

@@ -23,9 +23,9 @@ describe('readEnvironment', () => {
         DATABASE_URL: 'mysql://x',
         PUBLIC_URL: 'shop.example',
         LOG_LEVEL: 'loud',
-        MAX_UNPAID_PIECES: '0',
+        MAX_UNPAID_UNITS: '0',
       })
-    for (const name of ['PORT', 'RATE_LIMITS', 'DATABASE_URL', 'PUBLIC_URL', 'LOG_LEVEL', 'MAX_UNPAID_PIECES'])
+    for (const name of ['PORT', 'RATE_LIMITS', 'DATABASE_URL', 'PUBLIC_URL', 'LOG_LEVEL', 'MAX_UNPAID_UNITS'])
       expect(readInvalid).toThrow(name)
   })
   it.each([

@@ -89,8 +89,8 @@ const Settings = z
       '3',
     ),
     RATE_LIMITS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
-    /** Maximum number of pieces in all unpaid orders of one phone number, and in those of the last day from one address. */
-    MAX_UNPAID_PIECES: withDefault(z.string().regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999'), '200'),
+    /** Maximum number of units in all unpaid orders of one phone number, and in those of the last day from one address. */
+    MAX_UNPAID_UNITS: withDefault(z.string().regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999'), '200'),
     /** How many proxies in front of the backend set X-Forwarded-For. */
     TRUSTED_PROXIES: withDefault(z.string().regex(/^\d$/, 'must be a number from 0 to 9'), '0'),
     LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -194,7 +194,7 @@ export interface Environment {
   google: { issuer: string; clientId: string; clientSecret: string } | null
   payment: ProviderSettings & PaymentTerms
   rateLimits: boolean
-  maxUnpaidPieces: number
+  maxUnpaidUnits: number
   trustedProxies: number
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   demo: boolean
@@ -275,7 +275,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       holdInvoiceDays: Number(settings.PAYMENT_HOLD_INVOICE_DAYS),
     },
     rateLimits: settings.RATE_LIMITS === 'on',
-    maxUnpaidPieces: Number(settings.MAX_UNPAID_PIECES),
+    maxUnpaidUnits: Number(settings.MAX_UNPAID_UNITS),
     trustedProxies: Number(settings.TRUSTED_PROXIES),
     logLevel: settings.LOG_LEVEL,
     demo: settings.DEMO !== 'off',

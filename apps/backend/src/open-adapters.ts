@@ -9,8 +9,8 @@ import type { Carrier } from './delivery/carrier.ts'
 import type { Environment } from './environment.ts'
 import type { MailTransport } from './mail/transport.ts'
 
-export { paymentMethodsWith } from './adapters/payment/demo-payments/index.ts'
 export { createPaymentProviders } from './adapters/payment/index.ts'
+export { paymentMethodsWith } from './adapters/payment/methods.ts'
 
 /** Nova Poshta with a key, the demo directory without. */
 export const createCarrier = ({ novaPoshta: settings }: Pick<Environment, 'novaPoshta'>): Carrier =>

@@ -19,7 +19,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { CartEvents, CartProvider } from './features/cart/index.ts'
 import { WishlistEvents, WishlistProvider } from './features/wishlist/index.ts'
-import { isKept } from './platform/browser/is-kept.ts'
+import { isCached } from './platform/browser/is-cached.ts'
 import { documentData } from './platform/document/document.server.ts'
 import { FatalError } from './platform/errors/fatal-error.tsx'
 import { getOutage, waitForServer } from './platform/errors/network-retry.ts'
@@ -47,7 +47,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request: { method, url, signal } }, next) => {
     if (method !== 'GET') return next()
     const isOutage = !navigator.onLine || getOutage() !== null
-    if (isOutage && url !== location.href && (await isKept(url))) throw redirectDocument(url)
+    if (isOutage && url !== location.href && (await isCached(url))) throw redirectDocument(url)
     if (!isOtherDocument(new URL(url).pathname)) return next()
     // Offline the browser would replace the page by its own error page.
     if (isOutage) await waitForServer(signal)

@@ -8,14 +8,14 @@ import { collectConsoleErrors, createCart } from './shopper.ts'
 // What a worker keeps outlives the cookies and the storage of its context.
 test.use({ serviceWorkers: 'allow', reuseContext: false })
 
-/** Wakes the deferred parts and waits until the page is kept. */
-async function keep(page: Page): Promise<void> {
+/** Wakes the deferred parts and waits until the page is cached. */
+async function untilCached(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.keyboard.press('Shift')
-  const isKept = async () =>
+  const isCached = async () =>
     navigator.serviceWorker.controller !== null &&
     (await caches.match(location.href, { ignoreVary: true })) !== undefined
-  await expect.poll(() => page.evaluate(isKept)).toBe(true)
+  await expect.poll(() => page.evaluate(isCached)).toBe(true)
 }
 
 test(
@@ -26,9 +26,9 @@ test(
     await createCart(context, baseURL, goods, 2)
     const consoleErrors = collectConsoleErrors(page)
     await page.goto('/cart')
-    await keep(page)
+    await untilCached(page)
     await page.goto(goods.url)
-    await keep(page)
+    await untilCached(page)
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
     await page.goto('/checkout')
     await context.setOffline(true)
@@ -65,7 +65,7 @@ test(
     await context.addCookies([{ name: 'customer_id', value: '7', url: baseURL ?? '' }])
     await createCart(context, baseURL, await makeGoods(), 2)
     await page.goto('/cart')
-    await keep(page)
+    await untilCached(page)
     const other = await context.newPage()
     await other.goto('/delivery')
     await other.mouse.move(5, 5)
@@ -88,9 +88,9 @@ test(
   deskAtNight,
   async ({ page, context }) => {
     await page.goto('/')
-    await keep(page)
+    await untilCached(page)
     await page.goto('/delivery')
-    await keep(page)
+    await untilCached(page)
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
     await context.setOffline(true)
     await page.locator('a[href="/contacts"]:visible').first().click()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { draftCookies, emptyDraft, withValues } from '../app/features/checkout/draft.server.ts'
 import { readOrderKey } from '../app/features/checkout/order-cookie.server.ts'
-import { readRemembered } from '../app/features/checkout/remembered.server.ts'
+import { readRememberMeCookie } from '../app/features/checkout/remember-me-cookie.server.ts'
 import { customerOwner, GUEST } from '../app/platform/session/session-cookie.ts'
 import { withOrderCookies } from './order-answer.ts'
 
@@ -71,7 +71,7 @@ it('remembers contact and delivery of the draft for the next order when that was
   const remembered = response.headers.getSetCookie().find(text => text.startsWith('remembered=')) ?? ''
   expect(remembered).toContain('; HttpOnly')
   const value = remembered.slice('remembered='.length, remembered.indexOf(';'))
-  expect(readRemembered(reading(GUEST, 'remembered', value))).toEqual({
+  expect(readRememberMeCookie(reading(GUEST, 'remembered', value))).toEqual({
     'contact.name': 'Олена',
     remember: 'on',
   })

@@ -10,7 +10,7 @@ export type Rendered =
       isStorable: boolean
       /** What it depends on. */
       tags: ReadonlySet<string>
-      /** Where it came from, if it was kept under another key. */
+      /** Where it came from, if it was cached under another key. */
       from?: CacheResult
     }
   | { page: null; response: Response }

@@ -1,6 +1,6 @@
 /**
- * Keeps the pages that were seen, so that they open without a network. Everything else is answered by the network, as without it:
- * a kept page is shown only when the shop cannot be reached.
+ * Caches the pages that were seen, so that they open without a network. Everything else is answered by the network, as without it:
+ * a cached page is shown only when the shop cannot be reached.
  */
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -30,13 +30,13 @@ const isPersonal = ({ pathname }: URL) => /^\/((ru|en)\/)?(cart|wishlist)$/.test
 const changesCustomer = ({ method, url }: Request) =>
   method === 'POST' && /^\/((ru|en)\/)?(google|login|logout|registration|s-login|session)\b/.test(new URL(url).pathname)
 
-/** Header of a kept personal page: whose it is. */
+/** Header of a cached personal page: whose it is. */
 const OWNER = 'X-Owner'
 /** Id of the customer who uses the browser now, empty for a guest; undefined where workers cannot read cookies. */
 const currentOwner = async () =>
   'cookieStore' in self ? ((await self.cookieStore.get('customer_id'))?.value ?? '') : undefined
 
-/** Keeps a personal page for its owner only: a session also ends without a request, by its age. */
+/** Caches a personal page for its owner only: a session also ends without a request, by its age. */
 const forOwner = {
   cacheWillUpdate: async ({ response }: { response: Response }) => {
     const owner = await currentOwner()
@@ -49,14 +49,14 @@ const forOwner = {
     cachedResponse?.headers.get(OWNER) === (await currentOwner()) ? cachedResponse : null,
 }
 
-const keep = (maxEntries: number, days: number) =>
+const expiration = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true })
 // An answer in another encoding is the same page.
 const matchOptions = { ignoreVary: true }
 
 registerRoute(
   ({ url, request }) => isOwn(url) && isPage(request) && isPersonal(url),
-  new NetworkFirst({ cacheName: PERSONAL, matchOptions, plugins: [forOwner, keep(6, 14)] }),
+  new NetworkFirst({ cacheName: PERSONAL, matchOptions, plugins: [forOwner, expiration(6, 14)] }),
 )
 registerRoute(
   ({ url, request }) => isOwn(url) && isPage(request),
@@ -64,9 +64,9 @@ registerRoute(
     cacheName: PAGES,
     matchOptions,
     plugins: [
-      keep(60, 14),
+      expiration(60, 14),
       {
-        // The account, the checkout, errors and what somebody has searched for are not kept; a browser refuses redirected pages.
+        // The account, the checkout, errors and what somebody has searched for are not cached; a browser refuses redirected pages.
         cacheWillUpdate: async ({ request, response }) => {
           const isSearch = /^(?:\/[a-z]{2})?\/search\b/.test(new URL(request.url).pathname)
           const isStorable = response.ok && !response.redirected && !isSearch
@@ -78,15 +78,15 @@ registerRoute(
 )
 registerRoute(
   ({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'assets', matchOptions, plugins: [keep(200, 60)] }),
+  new CacheFirst({ cacheName: 'assets', matchOptions, plugins: [expiration(200, 60)] }),
 )
 registerRoute(
   ({ url }) => isOwn(url) && url.pathname.startsWith('/pictures/'),
-  new CacheFirst({ cacheName: 'pictures', matchOptions, plugins: [keep(300, 60)] }),
+  new CacheFirst({ cacheName: 'pictures', matchOptions, plugins: [expiration(300, 60)] }),
 )
 registerRoute(
   ({ url }) => isOwn(url) && url.pathname.startsWith('/brand/'),
-  new StaleWhileRevalidate({ cacheName: 'brand', matchOptions, plugins: [keep(20, 60)] }),
+  new StaleWhileRevalidate({ cacheName: 'brand', matchOptions, plugins: [expiration(20, 60)] }),
 )
 setCatchHandler(
   async ({ url, request }) => (isPage(request) && (await caches.match(offlinePage(url.pathname)))) || Response.error(),

@@ -7,6 +7,7 @@ import * as checkout from './checkout.ts'
 import * as customerOrders from './customer-orders.ts'
 import * as delivery from './delivery.ts'
 import * as news from './news.ts'
+import * as product from './product.ts'
 import * as questions from './questions.ts'
 import * as returns from './returns.ts'
 import * as reviews from './reviews.ts'
@@ -21,6 +22,7 @@ export type AnyCall =
   | CallsOf<typeof addressBook>
   | CallsOf<typeof cart>
   | CallsOf<typeof catalogue>
+  | CallsOf<typeof product>
   | CallsOf<typeof checkout>
   | CallsOf<typeof customerOrders>
   | CallsOf<typeof delivery>
@@ -44,14 +46,14 @@ export const calls: readonly AnyCall[] = [
   catalogue.pageShow,
   catalogue.pageMoved,
   catalogue.categoryHits,
-  catalogue.productShow,
-  catalogue.productCards,
-  catalogue.productPreviews,
-  catalogue.productOptions,
-  catalogue.productPieces,
-  catalogue.productCompare,
-  catalogue.productSubstitutes,
-  catalogue.productNotify,
+  product.productShow,
+  product.productCards,
+  product.productPreviews,
+  product.productOptions,
+  product.productPieces,
+  product.productCompare,
+  product.productSubstitutes,
+  product.productNotify,
   catalogue.search,
   catalogue.searchSuggest,
   reviews.reviewsList,

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { Availability } from './catalogue.ts'
 import { couponStates, MAX_ITEMS_ADDED, noticeKinds } from './constants.ts'
 import { Hryvnias } from './money.ts'
 import { count, Image, id, lang, secret } from './primitives.ts'
+import { Availability } from './product.ts'
 import type { Schema } from './schema.ts'
 import { withoutInvisible } from './text.ts'
 

@@ -70,9 +70,14 @@ export const reviewSorts = ['new', 'best', 'worst'] as const
 /** Header, footer and catalogue menu (source: the shop’s specification); lists by standard and pages by trade. */
 export const menuIds = { header: 1, footer: 2, catalogue: 6, standards: 7, trades: 8 } as const
 
+/** First segments of screens that menus and banners may link to. */
+export const linkableSegments: readonly string[] = [
+  ...['account', 'cart', 'compare', 'crew', 'kit', 'login', 'newsletter', 'registration', 'search', 'wishlist'],
+]
+
 /** First segments that screens of the shop have: no page of text has one of them. */
 export const reservedSegments: readonly string[] = [
-  ...['404', 'account', 'cart', 'checkout', 'compare', 'crew', 'google', 'kit', 'login', 'logout', 'message', 'news'],
-  ...['newsletter', 'notify', 'password-reset', 'questions', 'registration', 's-login', 'search', 'session'],
-  ...['user-email-confirm', 'wishlist', 'return-photo', 'api', 'pictures', 'brand', 'ru', 'en', 'uk'],
+  ...linkableSegments,
+  ...['404', 'checkout', 'google', 'logout', 'message', 'news', 'notify', 'password-reset', 'questions', 's-login'],
+  ...['session', 'user-email-confirm', 'return-photo', 'api', 'pictures', 'brand', 'ru', 'en', 'uk'],
 ]

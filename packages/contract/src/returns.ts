@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { optionObject } from './catalogue.ts'
 import { orderItemObject, orderObject } from './checkout.ts'
 import { returnKinds, returnStatuses } from './constants.ts'
 import { optionalSchemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { count, id, lang, moment, secret } from './primitives.ts'
+import { optionObject } from './product.ts'
 import { MAX_PHOTOS } from './return-rules.ts'
 import type { Schema } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { Option, productCardObject } from './catalogue.ts'
 import { id, lang, secret } from './primitives.ts'
+import { Option, productCardObject } from './product.ts'
 import type { Schema } from './schema.ts'
 import { exceededLimit, isGroupName, MAX_LIKES } from './wishlist-map.ts'
 

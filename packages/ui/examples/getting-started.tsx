@@ -4,13 +4,13 @@ import { useState } from 'react'
 
 export function App() {
   const [opened, setOpened] = useState<string | null>(null)
-  const [pieces, setPieces] = useState(1)
+  const [quantity, setQuantity] = useState(1)
   return (
     <ShopUiProvider locale="en" messages={en} currency={{ prefix: '€' }}>
       <main>
         <h1 data-text="h1">Work jacket</h1>
         <Price amount={249} was={299} />
-        <QuantityStepper.Root product="Work jacket" max={20} value={pieces} onValueChange={setPieces} />
+        <QuantityStepper.Root product="Work jacket" max={20} value={quantity} onValueChange={setQuantity} />
         <Button variant="accent" onClick={() => setOpened('cart')}>
           Add to cart
         </Button>
@@ -21,7 +21,7 @@ export function App() {
             <Modal.Title>Cart</Modal.Title>
             <Modal.Close />
           </Modal.Header>
-          <Modal.Body>{pieces} × Work jacket</Modal.Body>
+          <Modal.Body>{quantity} × Work jacket</Modal.Body>
         </Modal.Content>
       </Modal.Root>
     </ShopUiProvider>

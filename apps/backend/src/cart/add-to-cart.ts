@@ -25,7 +25,7 @@ import { lineName, toCart } from './to-cart.ts'
 import { createCart, planAddition, updateCart, type WantedGoods } from './write-lines.ts'
 
 /**
- * An option of which fewer pieces were added than requested. `product_id` is missing in responses stored by older versions. `only`:
+ * An option of which fewer units were added than requested. `product_id` is missing in responses stored by older versions. `only`:
  * nothing else of its product was requested.
  */
 const ShortOption = z.object({
@@ -66,7 +66,7 @@ async function shortNotice(
       return fill(texts.goneItem, { name: lineName({ name, option: first.option }) })
     const sizes = options.map(({ option, asked, added }) =>
       option === null
-        ? fill(added > 0 ? texts.shortPieces : texts.gonePieces, { asked, added })
+        ? fill(added > 0 ? texts.fewer : texts.soldOut, { asked, added })
         : fill(added > 0 ? texts.shortOption : texts.goneOption, { option, asked, added }),
     )
     return fill(texts.short, { name, sizes: sizes.join('; ') })

@@ -20,7 +20,7 @@ export interface WantedGoods {
 /** A new line, or a new quantity and price of a line of the same goods. */
 type PlannedLine = Pick<typeof cart_lines.$inferInsert, 'product_id' | 'option_id' | 'count' | 'price'>
 
-/** `added`: pieces; `reduced`: the stock is lower than the wanted quantity. */
+/** `added`: units; `reduced`: the stock is lower than the wanted quantity. */
 interface Addition {
   goods: Purchasable
   asked: number

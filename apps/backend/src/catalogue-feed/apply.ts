@@ -1,14 +1,13 @@
-import { locales } from '@shop/contract/locales'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { placeholder } from '../pictures/index.ts'
 import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-products.ts'
 import { mailBackInStock } from '../stock-requests/back-in-stock.ts'
-import { words } from '../words/index.ts'
-import { isOwnCharacteristic, missingProducts, missingSizes } from './compare.ts'
+import { hasChange, missingProducts, missingSizes } from './compare.ts'
 import { resolveFacetValues, writeFacets } from './facet-values.ts'
-import { askForPictures } from './product-pictures.ts'
+import { queuePictures } from './product-pictures.ts'
+import { writeTexts } from './product-texts.ts'
 import { countFormerWords, indexProducts, type WordCounts } from './search-index.ts'
 import { slugOf } from './slug.ts'
 
@@ -102,8 +101,6 @@ const roots = sql`
     select chain.leaf, above.id, above.parent_id from chain join categories above on above.id = chain.parent_id
   )`
 
-const has = (change: string): SQL => sql`${change}::text = any(p.changes)`
-
 async function insertProducts(tx: Database): Promise<void> {
   await tx.execute(sql`
     update import_products p set model_id = known.model_id
@@ -151,11 +148,11 @@ async function updateProducts(tx: Database): Promise<void> {
     ${roots}
     update products own set category_id = chain.id, section_id = nullif(chain.leaf, chain.id)
     from import_products p join chain on chain.leaf = p.category_id and chain.parent_id is null
-    where own.id = p.product_id and ${has('category')}`)
+    where own.id = p.product_id and ${hasChange('category')}`)
   await tx.execute(sql`
     update products own set colours = i.names, swatch = coalesce(i.swatch, own.swatch)
     from import_products p join import_values i on i.facet = 'colour' and i.key = p.colour_key
-    where own.id = p.product_id and ${has('colour')}`)
+    where own.id = p.product_id and ${hasChange('colour')}`)
 }
 
 async function writeCategories(tx: Database): Promise<void> {
@@ -174,7 +171,7 @@ async function writeSizes(tx: Database): Promise<void> {
   // A size and its neighbour may exchange their names, which are unique.
   await tx.execute(sql`
     update options s set name = s.id || ' …' from import_offers o join import_products p on p.row = o.product_row
-    where s.code = o.id and s.name <> o.size and s.name is distinct from o.size_written and ${has('sizes')}`)
+    where s.code = o.id and s.name <> o.size and s.name is distinct from o.size_written and ${hasChange('sizes')}`)
   await tx.execute(sql`
     update options s set name = case when s.name = o.size_written then s.name else o.size end, price = o.price, "left" = o.stock
     from import_offers o join import_products p on p.row = o.product_row
@@ -186,7 +183,7 @@ async function writeSizes(tx: Database): Promise<void> {
         + row_number() over (partition by p.product_id order by o.line) - 1,
       o.size, o.id, o.price, o.stock
     from import_offers o join import_products p on p.row = o.product_row
-    where o.size is not null and (p.is_new or ${has('sizes')}) and not exists (select 1 from options s where s.code = o.id)`)
+    where o.size is not null and (p.is_new or ${hasChange('sizes')}) and not exists (select 1 from options s where s.code = o.id)`)
 }
 
 /** The price and stock of products, from their sizes where they have any. */
@@ -203,68 +200,6 @@ async function writeTotals(tx: Database): Promise<void> {
       from options s where s.product_id = p.product_id having count(*) > 0
     ) as of_sizes on true
     where own.id = p.product_id and (p.is_new or p.changes && array['price', 'old price', 'stock', 'sizes'])`)
-}
-
-const label = (name: string, value: SQL): SQL =>
-  sql`jsonb_build_array(jsonb_build_object('name', ${name}::text, 'value', ${value}))`
-
-async function writeTexts(tx: Database): Promise<void> {
-  for (const lang of locales) {
-    const name = sql.raw(`p.name_${lang}`)
-    const description = sql.raw(`p.description_${lang}`)
-    const { brand, colour } = words[lang].facets
-    const colourIn = sql`coalesce(i.names->>${lang}::text, p.colour)`
-    const paragraph = sql`'<p>' || replace(replace(p.name_uk, '&', '&amp;'), '<', '&lt;') || '</p>'`
-    await tx.execute(sql`
-      insert into product_texts (product_id, lang, name, summary, description, standards, technical_data, characteristics)
-      select
-        p.product_id, ${lang}, coalesce(${name}, p.name_uk),
-        coalesce((
-          select string_agg(item->>'value', ' · ' order by at) from jsonb_array_elements(p.params) with ordinality as list (item, at)
-          where at <= 3 and length(item->>'value') <= 60
-        ), ''),
-        coalesce(${description}, p.description_uk, ${paragraph}), '[]', '[]',
-        case when p.brand is null then '[]'::jsonb else ${label(brand, sql`p.brand`)} end
-          || case when p.colour is null then '[]'::jsonb else ${label(colour, colourIn)} end
-          || coalesce(p.params, '[]'::jsonb)
-      from import_products p
-      left join import_values i on i.facet = 'colour' and i.key = p.colour_key
-      where p.is_new`)
-    const listed = (condition: SQL) => sql`coalesce((
-      select jsonb_agg(item order by at) from jsonb_array_elements(t.characteristics) with ordinality as list (item, at)
-      where ${condition}
-    ), '[]'::jsonb)`
-    const itemName = sql`lower(item->>'name')`
-    const isOwn = isOwnCharacteristic(sql`item->>'name'`)
-    const isNamed = (one: string) => listed(sql`${itemName} = ${one.toLowerCase()}`)
-    const params = listed(sql`not ${isOwn}`)
-    const others = listed(sql`${isOwn} and ${itemName} not in (${brand.toLowerCase()}, ${colour.toLowerCase()})`)
-    // A copy of the Ukrainian text follows it; a translation stays.
-    const follow = (field: 'name' | 'description', stated: SQL) => {
-      const own = sql.raw(`t.${field}`)
-      const ukrainian = sql.raw(`uk.${field}`)
-      const next = sql.raw(`p.${field}_uk`)
-      const changed = sql`coalesce(${stated}, case when ${own} = ${ukrainian} then ${next} end, ${own})`
-      // A text that the shop has as the file writes it stays.
-      return field === 'name'
-        ? changed
-        : sql`case when ${sql.raw(`p.written_${lang}`)} = ${own} then ${own} else ${changed} end`
-    }
-    await tx.execute(sql`
-      update product_texts t set
-        name = ${follow('name', name)},
-        description = ${follow('description', description)},
-        characteristics =
-          case when ${has('brand')} then ${label(brand, sql`p.brand`)} else ${isNamed(brand)} end
-          || case when ${has('colour')} then ${label(colour, colourIn)} else ${isNamed(colour)} end
-          || case when ${has('parameters')} then p.params else ${params} end
-          || ${others}
-      from import_products p
-      join product_texts uk on uk.product_id = p.product_id and uk.lang = 'uk'
-      left join import_values i on i.facet = 'colour' and i.key = p.colour_key
-      where t.product_id = p.product_id and t.lang = ${lang} and not p.is_new
-        and p.changes && array['name', 'description', 'brand', 'colour', 'parameters']`)
-  }
 }
 
 /** Products that the feed has not are no longer listed, found or sold; their pages stay, for links and orders. */
@@ -302,7 +237,7 @@ export async function applyFeed(tx: Database, { isHiding }: { isHiding: boolean 
   await writeTotals(tx)
   await writeTexts(tx)
   await writeFacets(tx)
-  await askForPictures(tx)
+  await queuePictures(tx)
   if (isHiding) await hideMissing(tx)
   await indexProducts(tx, counts, reindexed)
   await mailBackInStock(tx, restocked)

@@ -62,7 +62,7 @@ const orAmbiguous = (text: string): string =>
   isAmbiguous(text) ? ': it may be thousands or a fraction, write thousands without a sign' : ''
 
 /** Quantity of a text such as `4`, `1 200` or `4,00`; null when it is none, or may be another number. */
-function piecesOfText(text: string): number | null {
+function quantityOfText(text: string): number | null {
   if (isAmbiguous(text)) return null
   const [, whole] = /^(\d{1,10})(?:[.,]0+)?$/.exec(numberOf(text)) ?? []
   return whole === undefined || Number(whole) > limits.stock ? null : Number(whole)
@@ -138,7 +138,7 @@ const AVAILABLE: ReadonlyMap<string, boolean> = new Map([
 ])
 
 /** Tells what looks like something else: invisible characters in what an offer is told apart by, a colour in letters of two scripts. */
-function tellLookAlikes({ line, id, group, code, colour, size }: RawOffer, notices: NoticeList): void {
+function reportLookAlikes({ line, id, group, code, colour, size }: RawOffer, notices: NoticeList): void {
   const fields = { id, group_id: group, vendorCode: code, 'param Колір': colour, 'param Розмір': size }
   const named = Object.entries(fields).filter(([, text]) => text !== null && withoutInvisible(text) !== text)
   if (named.length > 0) notices.add(line, `Invisible characters in ${named.map(([field]) => field).join(', ')}.`)
@@ -161,7 +161,7 @@ export function checkOffer(
 ): StagedOffer | Problem[] {
   const problems: Problem[] = []
   const raw = withOwnParams(written, notices)
-  tellLookAlikes(raw, notices)
+  reportLookAlikes(raw, notices)
   const wrong = (field: string, message: string): null => {
     problems.push({ line: raw.line, offer: raw.id, field, message })
     return null
@@ -204,7 +204,7 @@ export function checkOffer(
   if (isAvailable === undefined) wrong('available', `«${raw.available}» is neither true nor false.`)
   let stock: number | null = isAvailable === false ? 0 : defaultStock
   if (isAvailable !== false && raw.stock !== null) {
-    stock = piecesOfText(raw.stock)
+    stock = quantityOfText(raw.stock)
     if (stock === null)
       wrong(
         'stock_quantity',

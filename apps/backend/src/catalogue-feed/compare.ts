@@ -25,6 +25,9 @@ export const CHANGES = [
 ] as const
 export type Change = (typeof CHANGES)[number]
 
+/** Whether a row `p` of `import_products` has a change. */
+export const hasChange = (change: Change): SQL => sql`${change}::text = any(p.changes)`
+
 /** Whether a characteristic of this name is a field of its own in a feed. */
 export const isOwnCharacteristic = (name: SQL): SQL =>
   sql`${paramKeyOf(name)} in (${sql.join(

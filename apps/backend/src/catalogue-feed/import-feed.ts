@@ -7,12 +7,13 @@ import { applyFeed } from './apply.ts'
 import { loadCategoryFinder } from './category-map.ts'
 import { checkOffer, type StagedOffer } from './check-offer.ts'
 import { compareWithShop, type Difference, loadDifference } from './compare.ts'
+import { findConflicts, reportDifferences } from './find-conflicts.ts'
 import type { NoticeList } from './notice-list.ts'
 import type { ProblemList } from './problem-list.ts'
 import { type RawOffer, UnreadableFeed } from './raw-offer.ts'
 import { readCsv } from './read-csv.ts'
 import { readXml } from './read-xml.ts'
-import { createStaging, dropStaging, findConflicts, groupOffers, stageOffers, tellDifferences } from './staging.ts'
+import { createStaging, dropStaging, groupOffers, stageOffers } from './staging.ts'
 
 export type FeedFormat = 'yml' | 'csv'
 
@@ -79,7 +80,7 @@ async function importOn(db: Database, options: ImportOptions): Promise<Differenc
   await createStaging(db)
   await stageFeed(db, options)
   await groupOffers(db)
-  await tellDifferences(db, options.notices)
+  await reportDifferences(db, options.notices)
   await findConflicts(db, options.problems)
   if (options.problems.count > 0) return null
   return transact(

@@ -19,7 +19,7 @@ const Rows = z.object({
 const BATCH_SIZE = 500
 
 /** Records the pictures that the feed names; a job fetches those that the shop has not. */
-export async function askForPictures(tx: Database): Promise<void> {
+export async function queuePictures(tx: Database): Promise<void> {
   for (let after = 0; ; ) {
     const { rows } = Rows.parse(
       await tx.execute(sql`

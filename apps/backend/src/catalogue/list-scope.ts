@@ -16,7 +16,7 @@ export interface ListScope {
 }
 
 /** A `tsquery` without words of one character, which tell nothing of how well a product matches. */
-const tellingWords = (query: string): string => query.replaceAll(/ & '[^']'(?!:)|'[^']' & /g, '')
+const withoutShortWords = (query: string): string => query.replaceAll(/ & '[^']'(?!:)|'[^']' & /g, '')
 
 const Found = z.object({ rows: z.array(z.object({ level: z.int(), ids: z.string().nullable() })) })
 
@@ -24,7 +24,7 @@ const Found = z.object({ rows: z.array(z.object({ level: z.int(), ids: z.string(
 async function findLevels(db: Database, query: string): Promise<number[][]> {
   const { rows } = Found.parse(
     await db.execute(sql`
-      select level, ids from matching_products(${query}::tsquery, ${tellingWords(query)}::tsquery) order by level`),
+      select level, ids from matching_products(${query}::tsquery, ${withoutShortWords(query)}::tsquery) order by level`),
   )
   return rows.map(({ ids }) => (ids === null ? [] : ids.split(',').map(Number)))
 }

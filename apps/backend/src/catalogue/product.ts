@@ -20,6 +20,7 @@ import { productSchema } from '../seo/product-schema.ts'
 import { loadShopIdentity } from '../seo/shop-identity.ts'
 import { type CallResult, notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
+import { fill, words } from '../words/index.ts'
 import { type CardRow, findCardRows, toProductCard } from './cards.ts'
 import { breadcrumbsTo, loadCategoryTree } from './category-tree.ts'
 import { firstInOrder } from './first-in-order.ts'
@@ -63,12 +64,6 @@ async function relatedTo(row: CardRow, lang: Locale, context: Context) {
 /** Lines over the first picture, for the measurements that the size chart holds. */
 const dimensionLinesOf = (picture: Picture | undefined, chart: SizeChart | null): DimensionLine[] =>
   (picture?.dimensions ?? []).filter(({ row }) => chart?.rows.some(({ id }) => id === row))
-
-const alts: Readonly<Record<Locale, (name: string, index: number) => string>> = {
-  uk: (name, index) => (index === 0 ? name : `${name}, вигляд ${index + 1}`),
-  ru: (name, index) => (index === 0 ? name : `${name}, вид ${index + 1}`),
-  en: (name, index) => (index === 0 ? name : `${name}, view ${index + 1}`),
-}
 
 async function show(
   body: { lang: Locale; page: string; product: string },
@@ -126,7 +121,11 @@ async function show(
   for (const { id } of colours) tags.add(`card:${id}`)
   const card = toProductCard(row, colours, lang, context)
   const gallery: Image[] = product.pictures.map((picture, index) =>
-    pictures.image(inLanguage(picture, lang), product.slug, alts[lang](row.name, index)),
+    pictures.image(
+      inLanguage(picture, lang),
+      product.slug,
+      index === 0 ? row.name : fill(words[lang].furtherPicture, { name: row.name, number: index + 1 }),
+    ),
   )
   const section = product.section_id === null ? category : (tree.byId.get(product.section_id) ?? category)
   const breadcrumbs = [...breadcrumbsTo(section, tree, lang), { name: row.name, url: card.url }]

@@ -17,7 +17,7 @@ describe.each(databases)('the delivery of an order on %s', kind => {
   let goods: Goods
   let toPoltava: Omit<Submit, 'cart_id'>
   beforeAll(async () => {
-    shop = await openShop(kind, { rateLimits: true, variables: { MAX_UNPAID_PIECES: '1000' } })
+    shop = await openShop(kind, { rateLimits: true, variables: { MAX_UNPAID_UNITS: '1000' } })
     const [found] = await findGoods(shop, 1)
     if (!found) throw new Error('The demo shop is empty')
     goods = found

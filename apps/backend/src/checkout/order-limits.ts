@@ -38,7 +38,7 @@ export async function checkOrderLimit(
 }
 
 /**
- * Returns an error when this order would exceed the limit of pieces in unpaid orders of one phone, or of one address. Orders paid on
+ * Returns an error when this order would exceed the limit of units in unpaid orders of one phone, or of one address. Orders paid on
  * receipt count until they are delivered, because they reserve stock too.
  */
 export async function checkUnpaidLimit(
@@ -47,7 +47,7 @@ export async function checkUnpaidLimit(
   quantity: number,
   context: CheckoutContext,
 ): Promise<CallError | null> {
-  const { rateLimiter, maxUnpaidPieces } = context
+  const { rateLimiter, maxUnpaidUnits } = context
   if (!rateLimiter.isEnabled) return null
   const isOfPhone = eq(orders.phone, contact.phone)
   const isOfAddress = and(
@@ -67,6 +67,6 @@ export async function checkUnpaidLimit(
         inArray(orders.payment_status, ['pending', 'failed', 'on_receipt']),
       ),
     )
-  if ((unpaid?.quantity ?? 0) + quantity <= maxUnpaidPieces) return null
-  return rateLimited(UNPAID_RETRY_AFTER, fill(words[lang].order.unpaid, { most: maxUnpaidPieces }))
+  if ((unpaid?.quantity ?? 0) + quantity <= maxUnpaidUnits) return null
+  return rateLimited(UNPAID_RETRY_AFTER, fill(words[lang].order.unpaid, { most: maxUnpaidUnits }))
 }

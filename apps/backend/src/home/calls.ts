@@ -24,9 +24,7 @@ const NEWS = 3
 
 async function bannersOf(lang: Locale, { db, pictures, tags }: Context): Promise<Banner[]> {
   const rows = await db.select().from(banners).where(eq(banners.is_hidden, false)).orderBy(asc(banners.position))
-  const ids = rows.flatMap(row =>
-    [row.product_id ?? [], row.second_product_id ?? [], row.priced_product_id ?? []].flat(),
-  )
+  const ids = rows.flatMap(row => [row.product_id ?? [], row.priced_product_id ?? []].flat())
   const shown = ids.length
     ? await db
         .select({
@@ -40,17 +38,14 @@ async function bannersOf(lang: Locale, { db, pictures, tags }: Context): Promise
         .where(inArray(products.id, ids))
     : []
   for (const id of ids) tags.add(`card:${id}`)
-  const byId = new Map(shown.map(product => [product.id, product]))
-  const imageOf = (id: number | null, at: number) => {
-    const product = id === null ? undefined : byId.get(id)
-    const picture = product?.pictures[at] ?? product?.pictures[0]
-    // Empty `alt`: the banner's headline already names the product.
-    return product && picture ? pictures.image(inLanguage(picture, lang), product.slug, '') : null
-  }
+  const productOf = (id: number | null) => shown.find(product => product.id === id)
   return rows.flatMap(row => {
-    const scene = row.scene && pictures.image(inLanguage(row.scene, lang), `banner-${row.id}`, '')
-    const image = scene ?? imageOf(row.product_id, row.picture)
-    const priced = row.priced_product_id === null ? undefined : byId.get(row.priced_product_id)
+    const product = productOf(row.product_id)
+    const priced = productOf(row.priced_product_id)
+    const picture = product?.pictures[row.picture] ?? product?.pictures[0]
+    const own = row.scene && pictures.image(inLanguage(row.scene, lang), `banner-${row.id}`, '')
+    // Empty `alt`: the banner's headline already names the product.
+    const image = own ?? (product && picture && pictures.image(inLanguage(picture, lang), product.slug, ''))
     return image
       ? [
           {
@@ -61,7 +56,6 @@ async function bannersOf(lang: Locale, { db, pictures, tags }: Context): Promise
             action: row.actions[lang],
             short: row.shorts[lang],
             image,
-            second_image: scene ? null : imageOf(row.second_product_id, row.second_picture),
             standards: [...row.standards[lang]],
             price: priced ? hryvnias(priced.price) : null,
             old_price:

@@ -9,7 +9,7 @@ import { type OrderRow, orderPath } from '../orders/order-key.ts'
 import { enqueueMail } from '../outbox/outbox.ts'
 import type { Services } from '../wire/services.ts'
 import { laterOf, nextPaymentState } from './payment-state.ts'
-import type { PaymentEvent, PaymentRow, ReturnedMoney } from './provider.ts'
+import type { PaymentEvent, PaymentProvider, PaymentRow, ReturnedMoney } from './provider.ts'
 import { finishRefund, requestRefund } from './refunds.ts'
 import { reviveOrder } from './revive-order.ts'
 
@@ -123,7 +123,7 @@ async function fail(tx: Database, order: OrderRow, payment: PaymentRow, services
  * words arrive. The caller has verified that it is the provider's.
  */
 export async function applyPaymentEvent(
-  provider: string,
+  provider: Pick<PaymentProvider, 'id' | 'hasFixedIds'>,
   event: PaymentEvent,
   services: ApplyServices,
 ): Promise<Applied> {
@@ -131,7 +131,7 @@ export async function applyPaymentEvent(
   const [found] = await db
     .select({ order_id: payments.order_id })
     .from(payments)
-    .where(and(eq(payments.reference, event.reference), eq(payments.provider, provider)))
+    .where(and(eq(payments.reference, event.reference), eq(payments.provider, provider.id)))
   if (!found) return 'unknown'
   const applied = await transact(db, async tx => {
     const order = await lockOrder(tx, found.order_id)
@@ -141,7 +141,7 @@ export async function applyPaymentEvent(
       .where(eq(payments.reference, event.reference))
       .for('no key update')
     if (!order || !payment) return 'unknown'
-    const isOther = event.providerId !== null && payment.provider_id !== null && provider === 'monobank'
+    const isOther = provider.hasFixedIds && event.providerId !== null && payment.provider_id !== null
     if (
       event.amount !== payment.amount ||
       event.currency !== payment.currency ||
@@ -175,9 +175,12 @@ export async function applyPaymentEvent(
     return isChanged || isRecorded ? 'applied' : 'unchanged'
   })
   if (applied === 'mismatch')
-    log.error({ provider, reference: event.reference, state: event.state }, 'a payment does not match its order')
+    log.error(
+      { provider: provider.id, reference: event.reference, state: event.state },
+      'a payment does not match its order',
+    )
   if (applied === 'applied') {
-    log.info({ provider, reference: event.reference, state: event.state }, 'payment changed')
+    log.info({ provider: provider.id, reference: event.reference, state: event.state }, 'payment changed')
     dataVersions.expire()
   }
   return applied

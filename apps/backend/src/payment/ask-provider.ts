@@ -21,7 +21,7 @@ export async function askAboutPayment(payment: PaymentRow, services: AskServices
     const event = await provider.fetchStatus(claimed)
     if (claimed.unanswered_since !== null)
       await db.update(payments).set({ unanswered_since: null }).where(eq(payments.id, claimed.id))
-    return event ? await applyPaymentEvent(provider.id, event, services) : 'unopened'
+    return event ? await applyPaymentEvent(provider, event, services) : 'unopened'
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     log.warn({ err: error, provider: provider.id }, 'the payment provider did not say the state of a payment')

@@ -34,7 +34,7 @@ export async function handlePaymentCallback(
       log.warn({ provider: providerId, code: parsed.code }, 'a payment callback was refused')
       return failure(parsed.code, defaultLocale, { message: 'The callback is not readable or not signed.' })
     }
-    const applied = await applyPaymentEvent(providerId, parsed.event, services)
+    const applied = await applyPaymentEvent(provider, parsed.event, services)
     if (applied === 'unknown') return failure('not_found', defaultLocale)
     if (applied === 'mismatch')
       return failure('conflict', defaultLocale, { message: 'Amount, currency or invoice are not those of the order.' })

@@ -85,7 +85,7 @@ export async function serveDemoPayment(request: Request, services: DemoServices)
     const decision = new URLSearchParams(Buffer.from(body).toString('utf8')).get('decision')
     if (canPay && (decision === 'approve' || decision === 'decline'))
       await applyPaymentEvent(
-        DEMO_CARD,
+        { id: DEMO_CARD },
         {
           reference: payment.reference,
           state: decision === 'approve' ? 'paid' : 'failed',

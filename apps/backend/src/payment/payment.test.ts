@@ -563,8 +563,9 @@ describe.each(bothDatabases)('payments online on %s', kind => {
         await paid.settle()
         await inCabinet(7_00)
         await inCabinet(3_00)
-        const asked = await paid.services.paymentProviders.get(provider)?.fetchStatus(attempt ?? fail())
-        for (const _ of ['once', 'twice']) await applyPaymentEvent(provider, asked ?? fail(), paid.services)
+        const adapter = paid.services.paymentProviders.get(provider) ?? fail()
+        const asked = await adapter.fetchStatus(attempt ?? fail())
+        for (const _ of ['once', 'twice']) await applyPaymentEvent(adapter, asked ?? fail(), paid.services)
         expect((await accountOf(paid.shop, placed.number)).refunds).toEqual([
           { amount: 10_00, reason: 'shop', state: 'done' },
           { amount: 7_00, reason: 'provider', state: 'done' },
@@ -590,8 +591,8 @@ describe.each(bothDatabases)('payments online on %s', kind => {
         .update(refunds)
         .set({ state: 'failed', failure: 'no_answer' })
         .where(eq(refunds.payment_id, attempt?.id ?? 0))
-      const asked = await paid.services.paymentProviders.get('monobank')?.fetchStatus(attempt ?? fail())
-      await applyPaymentEvent('monobank', asked ?? fail(), paid.services)
+      const adapter = paid.services.paymentProviders.get('monobank') ?? fail()
+      await applyPaymentEvent(adapter, (await adapter.fetchStatus(attempt ?? fail())) ?? fail(), paid.services)
       expect((await accountOf(paid.shop, placed.number)).refunds).toEqual([
         { amount: 12_00, reason: 'shop', state: 'done' },
       ])

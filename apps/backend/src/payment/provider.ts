@@ -99,6 +99,8 @@ export class ProviderRefusal extends Error {
 export interface PaymentProvider {
   /** Id of the payment method. */
   readonly id: string
+  /** Its id of an attempt never changes: an event with another one is about another payment. @default false */
+  readonly hasFixedIds?: boolean
   /** Creates the attempt at the provider; repeated for an attempt that was created already. */
   createPayment(payment: PaymentRow, order: PayableOrder): Promise<CreatedPayment>
   /** Reads a callback: the signature covers the received bytes. */

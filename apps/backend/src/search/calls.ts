@@ -24,7 +24,7 @@ import { type Context, defineHandler } from '../wire/handler.ts'
 import { toPage } from '../wire/page.ts'
 import { fill, words } from '../words/index.ts'
 import { parseFilters } from './parse-filters.ts'
-import { nothing, type ParsedQuery, parseQuery, tellingWordsOf } from './parse-query.ts'
+import { distinctiveWordsOf, emptyQuery, type ParsedQuery, parseQuery } from './parse-query.ts'
 import { loadSynonyms } from './synonyms.ts'
 
 const MAX_CATEGORIES = 4
@@ -87,7 +87,7 @@ async function parseSearch(typed: string, applied: Filters | undefined, context:
   const parsed = parseFilters(typed, { sizes, readsPrice: applied?.price === undefined })
   const { text, price } = parsed
   const isFilter = parsed.sizes.length > 0 || price !== null
-  const query = text === '' ? nothing : await loadParsedQuery(text, context)
+  const query = text === '' ? emptyQuery : await loadParsedQuery(text, context)
   // Nothing but filters: of all products.
   const scope: Scope | null =
     isFilter && text === '' ? { collection: 'catalogue', since: '' } : await scopeOf(query, text, context)
@@ -109,7 +109,7 @@ const nearestIn = (tree: CategoryTree, { nearest }: ParsedQuery): CategoryRow[] 
 /** The categories whose names begin with the first word of a query that begins any: «штани» of «штани з наколінниками». */
 async function namedCategories(text: string, context: Context): Promise<number[]> {
   const { byId } = await loadCategoryTree(null, context)
-  for (const word of tellingWordsOf(text)) {
+  for (const word of distinctiveWordsOf(text)) {
     const stem = stemOf(word)
     const begins = (name: string) => tokenize(name).slice(0, 1).map(stemOf).includes(stem)
     const named = [...byId.values()].filter(row =>

@@ -5,8 +5,8 @@ import { editDistance, maxTypos, otherLayouts, stemOf, tokenize, toLooseLatin } 
 import { spellingsOf } from './spellings.ts'
 import { MIN_CLEAR_STEM, type Replacement, type Synonyms } from './synonyms.ts'
 
-/** Words that say nothing of a product. They are dropped as long as another word is left. */
-const emptyWords = new Set(
+/** Words without a meaning of their own. They are dropped as long as another word is left. */
+const stopWords = new Set(
   [
     'з із зі для на в у і й та або від під при', // uk
     'с со во и или от под к', // ru
@@ -26,15 +26,15 @@ const commonStems = new Set(
 const isCommon = (word: string): boolean => commonStems.has(stemOf(word))
 
 /** The words of a query that tell its products from others. */
-export const tellingWordsOf = (text: string): string[] => wordsOf(text).filter(word => !isCommon(word))
+export const distinctiveWordsOf = (text: string): string[] => wordsOf(text).filter(word => !isCommon(word))
 
 /** Further words are ignored. */
 const MAX_WORDS = 12
 
 function wordsOf(text: string): string[] {
   const words = [...new Set(tokenize(text))]
-  const telling = words.filter(word => !emptyWords.has(word))
-  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS)
+  const meaningful = words.filter(word => !stopWords.has(word))
+  return (meaningful.length > 0 ? meaningful : words).slice(0, MAX_WORDS)
 }
 
 /** Stems as prefixes, all required, except single characters, which are words. */
@@ -86,7 +86,7 @@ export interface ParsedQuery {
   nearest: readonly string[]
 }
 
-export const nothing: ParsedQuery = {
+export const emptyQuery: ParsedQuery = {
   query: null,
   exact: null,
   whole: null,
@@ -124,8 +124,8 @@ async function matchWords(db: Database, words: readonly string[], synonyms: Syno
   if (terms.every(({ replacements }) => replacements.length === 0)) {
     const [query, whole] = [tsqueryOf(words), wholeOf(words)]
     const [isFound, isWhole] = await haveMatches(db, [query, whole])
-    if (isWhole && words.some(isShortWord)) return { ...nothing, query: whole }
-    return isFound ? { ...nothing, query, whole: isWhole && whole !== query ? whole : null } : null
+    if (isWhole && words.some(isShortWord)) return { ...emptyQuery, query: whole }
+    return isFound ? { ...emptyQuery, query, whole: isWhole && whole !== query ? whole : null } : null
   }
   const isAlone = words.length === 1
   // A word with synonyms is no beginning of another one: «роба» is not «робочий». Neither is a replacement: «поло», «поліуретан».
@@ -149,8 +149,8 @@ async function matchWords(db: Database, words: readonly string[], synonyms: Syno
     query,
     ...phrases.map(({ text }) => tsqueryOf(wordsOf(text))),
   ])
-  if (isExact) return { ...nothing, query, exact }
-  return isFound ? { ...nothing, query, synonyms: phrases.filter((_, index) => arePhrases[index]) } : null
+  if (isExact) return { ...emptyQuery, query, exact }
+  return isFound ? { ...emptyQuery, query, synonyms: phrases.filter((_, index) => arePhrases[index]) } : null
 }
 
 const Known = z.object({ rows: z.array(z.object({ word: z.string() })) })
@@ -225,9 +225,9 @@ async function correctWords(db: Database, typed: readonly string[], synonyms: Sy
 
 /** The query of words without those that tell nothing, as long as any other is left. */
 async function matchTelling(db: Database, typed: readonly string[], synonyms: Synonyms): Promise<ParsedQuery | null> {
-  const telling = typed.filter(word => !isCommon(word))
-  if (telling.length === 0 || telling.length === typed.length) return matchWords(db, typed, synonyms)
-  const found = await matchWords(db, telling, synonyms)
+  const distinctive = typed.filter(word => !isCommon(word))
+  if (distinctive.length === 0 || distinctive.length === typed.length) return matchWords(db, typed, synonyms)
+  const found = await matchWords(db, distinctive, synonyms)
   if (!found) return null
   const whole = tsqueryOf(typed)
   const [isWhole] = await haveMatches(db, [whole])
@@ -243,14 +243,14 @@ export async function parseQuery(db: Database, text: string, synonyms: Synonyms)
   if (typed.length === 0) {
     // Only punctuation was typed; in another layout it may be letters: `,k.pf` is «блуза».
     const [retyped] = otherLayouts(`a${text}`).flatMap(other => tokenize(other.slice(1)))
-    if (retyped === undefined || text.trim() === '') return nothing
+    if (retyped === undefined || text.trim() === '') return emptyQuery
     const found = await matchWords(db, [retyped], synonyms)
-    return found ? { ...found, corrected: retyped } : nothing
+    return found ? { ...found, corrected: retyped } : emptyQuery
   }
   const asTyped = await matchTelling(db, typed, synonyms)
   if (asTyped) return asTyped
   const nearest = termsOf(typed, synonyms).flatMap(({ categories }) => categories)
-  if (nearest.length > 0) return { ...nothing, nearest }
+  if (nearest.length > 0) return { ...emptyQuery, nearest }
   // `;` and `[` are letters in another layout, so the whole text is converted before it is split into words.
   for (const other of otherLayouts(text)) {
     const words = wordsOf(other)
@@ -263,5 +263,5 @@ export async function parseQuery(db: Database, text: string, synonyms: Synonyms)
     const found = await matchWords(db, words, synonyms)
     if (found) return { ...found, corrected: words.join(' ') }
   }
-  return nothing
+  return emptyQuery
 }

@@ -70,7 +70,6 @@ export const articleRows = (): Rows<typeof articles> =>
     .toSorted((one, other) => Number(other.published_at) - Number(one.published_at))
 
 export function bannerRows(products: Ids): Rows<typeof banners> {
-  const picture = z.strictObject({ product: reference(products), picture: z.int() })
   const Banner = z.strictObject({
     title: Translated,
     text: Translated,
@@ -78,34 +77,29 @@ export function bannerRows(products: Ids): Rows<typeof banners> {
     action: Translated,
     short: Translated,
     scene: z.string(),
+    product: reference(products),
     priced: reference(products).nullable(),
-    pictures: z.union([z.tuple([picture]), z.tuple([picture, picture])]),
     standards: z.array(reference(readStandards(demoGoods))),
   })
-  return demo.read('banners.yaml', z.array(Banner)).map((banner, position) => {
-    const [first, second] = banner.pictures
-    return {
-      position,
-      titles: banner.title,
-      texts: banner.text,
-      url: banner.url,
-      actions: banner.action,
-      shorts: banner.short,
-      product_id: first.product.value,
-      picture: first.picture,
-      second_product_id: second?.product.value ?? null,
-      second_picture: second?.picture ?? 0,
-      scene: demoPicture(banner.scene),
-      priced_product_id: banner.priced?.value ?? null,
-      standards: inEach(lang =>
-        banner.standards.map(({ value: { code, class: level, text } }) => ({
-          code,
-          class: level?.[lang] ?? '',
-          text: text[lang],
-        })),
-      ),
-    }
-  })
+  return demo.read('banners.yaml', z.array(Banner)).map((banner, position) => ({
+    position,
+    titles: banner.title,
+    texts: banner.text,
+    url: banner.url,
+    actions: banner.action,
+    shorts: banner.short,
+    product_id: banner.product.value,
+    picture: 0,
+    scene: demoPicture(banner.scene),
+    priced_product_id: banner.priced?.value ?? null,
+    standards: inEach(lang =>
+      banner.standards.map(({ value: { code, class: level, text } }) => ({
+        code,
+        class: level?.[lang] ?? '',
+        text: text[lang],
+      })),
+    ),
+  }))
 }
 
 export function homeRows(products: Ids): { anatomies: Rows<typeof anatomies>; home_texts: Rows<typeof home_texts> } {

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@shop/contract/locales'
 import { describe, expect, it } from 'vitest'
-import { payments } from '../adapters/payment/demo-payments/data.ts'
+import { paymentMethodsWith } from '../adapters/payment/methods.ts'
 import { deliveries } from '../delivery/methods.ts'
 import { demoPayee } from '../payment/payee.ts'
 import { demoNews } from '../testing/demo.ts'
@@ -21,7 +21,7 @@ const own = {
   pages: pageRows(),
   news: demoNews,
   deliveries,
-  payments,
+  payments: paymentMethodsWith(new Map()).all,
   payee: demoPayee.name,
 }
 const texts = textsIn(own, '')

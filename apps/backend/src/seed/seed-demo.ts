@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { demoPoints, demoSettlements } from '../adapters/carrier/demo-directory/records.ts'
 import type { Database } from '../db/database.ts'
 import * as tables from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
+import { writePoints, writeSettlements } from '../delivery/write-directory.ts'
 import { goodsRows, loadKnown, readGoods, writeGoods } from '../goods-files/index.ts'
 import { demoPicture } from '../pictures/index.ts'
 import { benefitResource } from '../shop-cli/benefit-command.ts'
@@ -23,8 +25,6 @@ import {
   settingsRows,
 } from './demo-content.ts'
 
-const MILESTONE = 'demo shop'
-const VERSION = '7'
 /** The day as of which the files say since when goods are sold: the newest of a shop that is filled later are as new as they were then. */
 const AS_OF = '2026-11-27'
 
@@ -86,31 +86,49 @@ async function addGoods(tx: Database): Promise<void> {
     where aggregated.model_id = models.id`)
 }
 
-/** Inserts the demo shop into an empty database in one transaction. Returns whether it did. */
-export async function seedDemo(db: Database): Promise<boolean> {
-  const isDone = async (on: Database) => (await on.$count(tables.milestones, eq(tables.milestones.name, MILESTONE))) > 0
-  if (await isDone(db)) return false
-  return transact(db, async tx => {
-    // Processes that start at the same time wait here until the first has committed.
-    await tx.execute(sql`lock table ${tables.milestones} in exclusive mode`)
-    if (await isDone(tx)) return false
-    await insertAll(tx, tables.settings, settingsRows())
-    await insertAll(tx, tables.pages, pageRows())
-    await insertAll(tx, tables.articles, articleRows())
-    await importFile(tx, categoryResource, 'categories.yaml')
-    // Later than the categories, which would put themselves into it.
-    await insertAll(tx, tables.menus, menuRows())
-    await addGoods(tx)
-    const rows = await tx.select({ slug: tables.products.slug, id: tables.products.id }).from(tables.products)
-    const products = new Map(rows.map(({ slug, id }) => [slug, id]))
-    const home = homeRows(products)
-    await insertAll(tx, tables.banners, bannerRows(products))
-    await importFile(tx, benefitResource, 'benefits.yaml')
-    await insertAll(tx, tables.anatomies, home.anatomies)
-    await insertAll(tx, tables.home_texts, home.home_texts)
-    await importFile(tx, couponResource, 'coupons.yaml')
-    await importFile(tx, synonymResource, 'synonyms.yaml')
-    await tx.insert(tables.milestones).values({ name: MILESTONE, value: VERSION })
-    return true
-  })
-}
+/** Fills a database in one transaction, once. Returns whether it did. */
+const fillOnce =
+  (name: string, version: string, fill: (tx: Database) => Promise<void>) =>
+  async (db: Database): Promise<boolean> => {
+    const isDone = async (on: Database) => (await on.$count(tables.milestones, eq(tables.milestones.name, name))) > 0
+    if (await isDone(db)) return false
+    return transact(db, async tx => {
+      // Processes that start at the same time wait here until the first has committed.
+      await tx.execute(sql`lock table ${tables.milestones} in exclusive mode`)
+      if (await isDone(tx)) return false
+      await fill(tx)
+      await tx.insert(tables.milestones).values({ name, value: version })
+      return true
+    })
+  }
+
+/** The demo shop, into an empty database. */
+export const seedDemo = fillOnce('demo shop', '7', async tx => {
+  await insertAll(tx, tables.settings, settingsRows())
+  await insertAll(tx, tables.pages, pageRows())
+  await insertAll(tx, tables.articles, articleRows())
+  await importFile(tx, categoryResource, 'categories.yaml')
+  // Later than the categories, which would put themselves into it.
+  await insertAll(tx, tables.menus, menuRows())
+  await addGoods(tx)
+  const rows = await tx.select({ slug: tables.products.slug, id: tables.products.id }).from(tables.products)
+  const products = new Map(rows.map(({ slug, id }) => [slug, id]))
+  const home = homeRows(products)
+  await insertAll(tx, tables.banners, bannerRows(products))
+  await importFile(tx, benefitResource, 'benefits.yaml')
+  await insertAll(tx, tables.anatomies, home.anatomies)
+  await insertAll(tx, tables.home_texts, home.home_texts)
+  await importFile(tx, couponResource, 'coupons.yaml')
+  await importFile(tx, synonymResource, 'synonyms.yaml')
+})
+
+/** The demo directory of settlements and points. */
+export const seedDemoDirectory = fillOnce('demo directory', '1', async tx => {
+  const options = { directory: 'demo', seenAt: new Date() } as const
+  const points = demoPoints()
+  await writeSettlements(tx, demoSettlements(), options)
+  // One statement can name 65,535 rows.
+  for (let from = 0; from < points.length; from += 5_000)
+    await writePoints(tx, points.slice(from, from + 5_000), options)
+  await tx.execute(sql`analyze carrier_settlements, carrier_settlement_names, carrier_points`)
+})

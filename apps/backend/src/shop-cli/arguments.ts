@@ -65,7 +65,7 @@ const kinds = {
   name: [asTyped, 'as the list has it'],
   number: [inCapitals, 'number of the order or of the return request'],
   old: [(text: string): number | 'none' => (text === 'none' ? text : priceOf(text)), 'a price in hryvnias, or none'],
-  pieces: [between(0, catalogueLimits.stock), 'number of pieces'],
+  units: [between(0, catalogueLimits.stock), 'number of units'],
   position: [asTyped, 'place in the list, from 1'],
   price: [priceOf, 'an amount in hryvnias: 2490 or 2490.50'],
   problems: [between(1, 10_000), 'number of problems'],
@@ -110,7 +110,7 @@ const kindOf = (word: string): Kind => {
 }
 
 /**
- * A command from its usage: `answer <id> <text>`. Arguments and options (`--most <pieces>`) are read as the kinds that their names say
+ * A command from its usage: `answer <id> <text>`. Arguments and options (`--most <units>`) are read as the kinds that their names say
  * before the database is opened. The first without an argument that is needed is executed when an area is given alone.
  */
 export const command =

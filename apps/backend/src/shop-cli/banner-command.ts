@@ -14,8 +14,6 @@ import { checkShopUrl } from './shop-url.ts'
 const noProduct = {
   product_id: null,
   picture: 0,
-  second_product_id: null,
-  second_picture: 0,
   priced_product_id: null,
   standards: { uk: [], ru: [], en: [] },
 }

@@ -19,7 +19,7 @@ const importOptions = {
   '--dry-run': 'only shows what would change',
   '--hide-missing': 'hides products that the file has not, and sells out their missing sizes',
   '--categories <file>': 'CSV with lines: category in the feed;address in the shop',
-  '--stock <pieces>': 'stock of offers that are available without a number',
+  '--stock <units>': 'stock of offers that are available without a number',
   '--report <file>': 'writes everything that is wrong to a file',
   '--most <problems>': 'problems that are printed; 50 without it',
 } as const
@@ -50,9 +50,9 @@ async function importModels(
       importGoods(db, folder, { isDryRun, originals, now: clock() }),
     )
     if (added.length + changed.length === 0)
-      return `Nothing changes: the shop has ${pieces(models, 'model')} as the files say.`
+      return `Nothing changes: the shop has ${counted(models, 'model')} as the files say.`
     const rows = [...added.map(code => [code, 'new']), ...changed.map(code => [code, 'changed'])]
-    const done = isDryRun ? 'Nothing was changed: this was a dry run.' : `Done: ${pieces(rows.length, 'product')}.`
+    const done = isDryRun ? 'Nothing was changed: this was a dry run.' : `Done: ${counted(rows.length, 'product')}.`
     return [table(rows), done].join('\n')
   } catch (error) {
     if (!(error instanceof WrongFiles)) throw error
@@ -69,7 +69,7 @@ const refuse = (what: string) => (error: unknown) => {
   throw isOfFile ? new CommandError(`${what}: ${error.message}.`) : error
 }
 
-const pieces = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 type Examples = Difference['missing']['examples']
 
@@ -91,7 +91,7 @@ function describe(difference: Difference, isHiding: boolean): string {
     row(isHiding ? 'hidden' : 'not in the file, stay', missing.products, missing.examples),
     row(isHiding ? 'sizes sold out' : 'sizes not in the file, stay', missing.sizes, null),
   ].filter(({ Count: count }) => count > 0)
-  return `The file has ${pieces(offers, 'offer')}.${rows.length > 0 ? `\n${listText(rows)}` : ''}`
+  return `The file has ${counted(offers, 'offer')}.${rows.length > 0 ? `\n${listText(rows)}` : ''}`
 }
 
 /** What is told of a file without being wrong. */
@@ -130,7 +130,7 @@ async function importCatalogue(
           const hidden = isHiding ? found.missing.products : 0
           if (!dryRun && hidden > 0)
             confirm(
-              `${[describe(found, isHiding), ...noticesText(notices)].join('\n')}\n${pieces(hidden, 'product')} will be hidden.`,
+              `${[describe(found, isHiding), ...noticesText(notices)].join('\n')}\n${counted(hidden, 'product')} will be hidden.`,
             )
           return !dryRun
         },
@@ -148,7 +148,7 @@ async function importCatalogue(
     const rest = problems.count - problems.shown.length
     throw new CommandError(
       [
-        `Nothing was changed: the file has ${pieces(problems.count, 'problem')}.`,
+        `Nothing was changed: the file has ${counted(problems.count, 'problem')}.`,
         ...problems.shown.map(problem => oneLine(problemText(problem))),
         ...(rest > 0 ? [`… and ${rest} more${report === undefined ? ': --report FILE writes all' : ''}.`] : []),
         ...noticesText(notices),

@@ -43,7 +43,7 @@ async function writeWords(
 }
 
 /** Its name and its first text. */
-const labelOf = ({ key, fields }: Entry): string => {
+const entryLabel = ({ key, fields }: Entry): string => {
   const text = linesOf(fields).find(([field]) => field.endsWith(`.${defaultLocale}`))
   return text ? `«${text[1].replaceAll('\n', ' ')}» (${key})` : key
 }
@@ -84,11 +84,11 @@ export function resourceCommands(resource: Resource, { add }: { add?: AddCommand
   const removing = command('remove <name>', 'removes it', async (context, typed) => {
     const { db, clock, confirm } = context
     const key = readKey(resource, context, typed, new Faults())
-    const label = labelOf(find(resource, await resource.load(db), key))
+    const label = entryLabel(find(resource, await resource.load(db), key))
     return transact(db, async tx => {
       await lock(tx, resource)
       const entry = find(resource, await resource.load(tx), key)
-      if (labelOf(entry) !== label) throw new CommandError(`${titled(name)} ${key} is another one now.`)
+      if (entryLabel(entry) !== label) throw new CommandError(`${titled(name)} ${key} is another one now.`)
       const also = (await resource.beforeRemove?.(tx, entry)) ?? ''
       confirm(`${label} is removed.${also}`)
       await remove(tx, resource, entry, clock())

@@ -1,13 +1,8 @@
-import { collections } from '@shop/contract'
+import { collections, linkableSegments } from '@shop/contract/constants'
 import { isLocale } from '@shop/contract/locales'
 import type { Database } from '../db/database.ts'
 import { findShopPage } from '../redirects/shop-page.ts'
 import type { Faults } from './fields.ts'
-
-/** Screens with a path of their own that a link of the shop may lead to. */
-const screens: readonly string[] = [
-  ...['search', 'kit', 'crew', 'compare', 'newsletter', 'wishlist', 'cart', 'login', 'registration', 'account'],
-]
 
 /** Adds a fault when a link is no path of a page of the shop, without the language. */
 export async function checkShopUrl(db: Database, url: string | undefined, faults: Faults): Promise<void> {
@@ -17,6 +12,6 @@ export async function checkShopUrl(db: Database, url: string | undefined, faults
   if (!/^\/(?!\/)[^\s\\]*$/.test(url))
     faults.add('url', 'It must be a path of the shop, such as /boots?standard=en-343.')
   else if (isLocale(first)) faults.add('url', 'Leave out the language: it leads to the page in the own one.')
-  else if (!screens.includes(first) && !collections.some(name => name === first) && !(await findShopPage(db, path)))
+  else if (![...linkableSegments, ...collections].includes(first) && !(await findShopPage(db, path)))
     faults.add('url', `The shop has no page ${path}.`)
 }

@@ -70,5 +70,5 @@ export const stock = command(
     if (code === undefined) return listLowStock(context, most)
     return change.length === 0 ? showStock(context.db, code) : changeStock(context, code, parseChange(change))
   },
-  { '--most <pieces>': `lists sizes with at most so many; ${RUNNING_OUT_MAX} without it` },
+  { '--most <units>': `lists sizes with at most so many; ${RUNNING_OUT_MAX} without it` },
 )

@@ -24,7 +24,7 @@ const Success = z.object({ data: z.unknown() })
 describe.each(databases)('rate limits on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
-    shop = await openShop(kind, { rateLimits: true, variables: { MAX_UNPAID_PIECES: '12' } })
+    shop = await openShop(kind, { rateLimits: true, variables: { MAX_UNPAID_UNITS: '12' } })
   })
   afterAll(() => shop.close())
 

@@ -30,6 +30,7 @@ export const en: Words = {
   models: { one: '{count} model', other: '{count} models' },
   modelsFrom: '{models}, from {price}',
   labels: { new: 'New', hit: 'Best seller', sale: '−{percent}%' },
+  furtherPicture: '{name}, view {number}',
   everythingLiked: 'All favourites',
   colour: 'Colour',
   care: 'Care',
@@ -56,8 +57,8 @@ export const en: Words = {
     goneOption: 'size {option}: none left',
     goneItem: '“{name}”: none left',
     /** Of goods of one size. */
-    shortPieces: '{added} of {asked}',
-    gonePieces: 'none left',
+    fewer: '{added} of {asked}',
+    soldOut: 'none left',
     reduced: '“{name}”: only {left} left, so the quantity was reduced',
     gone: '“{name}” has sold out and won’t be part of the order',
     price: '“{name}”: the price changed from {before} to {now}',

@@ -30,6 +30,7 @@ export const ru: Words = {
   models: { one: '{count} модель', few: '{count} модели', many: '{count} моделей', other: '{count} модели' },
   modelsFrom: '{models}, от {price}',
   labels: { new: 'Новинка', hit: 'Хит', sale: '−{percent}\u00a0%' },
+  furtherPicture: '{name}, вид {number}',
   everythingLiked: 'Всё избранное',
   colour: 'Цвет',
   care: 'Уход',
@@ -56,8 +57,8 @@ export const ru: Words = {
     goneOption: 'размер {option}: больше нет',
     goneItem: '«{name}»: больше нет',
     /** Of goods of one size. */
-    shortPieces: '{added} из {asked}',
-    gonePieces: 'больше нет',
+    fewer: '{added} из {asked}',
+    soldOut: 'больше нет',
     reduced: '«{name}»: осталось {left}\u00a0шт., количество уменьшено',
     gone: '«{name}» закончилось. Эта позиция не войдёт в заказ',
     price: '«{name}»: цена изменилась с {before} на {now}',

@@ -41,6 +41,8 @@ export const uk = {
   models,
   modelsFrom: '{models}, від {price}',
   labels: { new: 'Новинка', hit: 'Хіт', sale: '−{percent}\u00a0%' },
+  /** Alternative text of further pictures. */
+  furtherPicture: '{name}, вигляд {number}',
   everythingLiked: 'Все обране',
   /** Rows of the technical data that every product has. */
   colour: 'Колір',
@@ -68,8 +70,8 @@ export const uk = {
     goneOption: 'розмір {option}: більше немає',
     goneItem: '«{name}»: більше немає',
     /** Of goods of one size. */
-    shortPieces: '{added} з {asked}',
-    gonePieces: 'більше немає',
+    fewer: '{added} з {asked}',
+    soldOut: 'більше немає',
     reduced: '«{name}»: залишилося {left}\u00a0шт., кількість зменшено',
     gone: '«{name}» закінчилося. Ця позиція не ввійде до замовлення',
     price: '«{name}»: ціна змінилася з {before} на {now}',

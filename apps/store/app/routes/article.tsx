@@ -10,7 +10,7 @@ import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interacti
 import { StoreLink } from '../platform/navigation/store-link.tsx'
 import { Prose } from '../platform/prose/prose.tsx'
 import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
-import { orMoved } from '../platform/seo/or-moved.server.ts'
+import { loadOrRedirect } from '../platform/seo/moved-page.server.ts'
 import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import type { Route } from './+types/article.ts'
@@ -20,7 +20,7 @@ export const headers = publicCacheHeaders
 export const shouldRevalidate = revalidateOnNavigation
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  orMoved(context, url, () => articleView(context, splitLocale(url.pathname).locale, params.article, url))
+  loadOrRedirect(context, url, () => articleView(context, splitLocale(url.pathname).locale, params.article, url))
 
 export const meta = screenMeta
 

@@ -29,7 +29,6 @@ import { isSecure } from '../platform/browser/cookie-text.ts'
 import { requestContext } from '../platform/request/context.ts'
 import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
 import { screenMeta } from '../platform/seo/screen-meta.ts'
-import { cookiesRefused } from '../platform/words/cookies-refused.ts'
 import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/cart.ts'
 
@@ -53,8 +52,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     words,
     cart,
     cartId: reference.cartId,
-    /** The browser has not kept the cookie of what was added. */
-    refused: isAdded ? cookiesRefused[locale] : null,
+    /** The browser has not stored the cookie of what was added. */
+    refused: isAdded ? getWords(locale, 'errors').cookiesRefused : null,
     seo,
     sizes: sizes?.success ? sizes.data : [],
     removed: gone === undefined ? null : { id: Number(gone), isSaved: url.searchParams.has('saved') },

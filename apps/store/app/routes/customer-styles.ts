@@ -7,8 +7,8 @@ import { type LoaderContext, requestContext } from '../platform/request/context.
 import { CUSTOMER_COOKIE } from '../platform/session/session-cookie.ts'
 import type { Route } from './+types/customer-styles.ts'
 
-/** Pieces in the cart; 0 when they could not be counted. */
-async function countPieces(context: LoaderContext): Promise<number> {
+/** Units in the cart; 0 when they could not be counted. */
+async function countUnits(context: LoaderContext): Promise<number> {
   const scope = context.get(requestContext)
   const { cartId } = cartReferenceOf(scope, defaultLocale)
   if (cartId === null) return 0
@@ -27,8 +27,8 @@ async function likedProducts(context: LoaderContext): Promise<readonly number[]>
 /** `/customer.css`: what is the shopper's own in cached pages, for browsers without scripts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { cookie, isSignedIn } = context.get(requestContext).shopper()
-  const [pieces, liked] = await Promise.all([countPieces(context), likedProducts(context)])
-  return new Response(toCustomerStyles({ name: isSignedIn ? cookie(CUSTOMER_COOKIE) : undefined, pieces, liked }), {
+  const [units, liked] = await Promise.all([countUnits(context), likedProducts(context)])
+  return new Response(toCustomerStyles({ name: isSignedIn ? cookie(CUSTOMER_COOKIE) : undefined, units, liked }), {
     headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'private, no-store' },
   })
 }

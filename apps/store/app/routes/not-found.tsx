@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { throwIfMoved } from '../platform/seo/or-moved.server.ts'
+import { redirectIfMoved } from '../platform/seo/moved-page.server.ts'
 import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/not-found.ts'
 
@@ -8,7 +8,7 @@ export const meta = screenMeta
 
 /** `/404` and every unknown address, old ones of pages that moved among them. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<{ seo: [] }> {
-  await throwIfMoved(context, url)
+  await redirectIfMoved(context, url)
   throw data(null, { status: 404 })
 }
 

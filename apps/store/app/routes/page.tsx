@@ -1,6 +1,6 @@
 import '../features/catalogue/tile/product-tile-styles.ts'
 import '../features/catalogue/listing/listing-styles.ts'
-import '../shell/ways-into-catalogue.css'
+import '../shell/catalogue-links.css'
 import '../features/catalogue/tile/category-tiles.css'
 import { splitLocale } from '@shop/contract/locales'
 import { redirect } from 'react-router'
@@ -11,7 +11,7 @@ import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interacti
 import { encodeLoaderData, useLoaderDataValue } from '../platform/hydration/loader-data-codec.ts'
 import { StoreLink } from '../platform/navigation/store-link.tsx'
 import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
-import { orMoved } from '../platform/seo/or-moved.server.ts'
+import { loadOrRedirect } from '../platform/seo/moved-page.server.ts'
 import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import { loadDeferredParts } from '../shell/load-deferred-parts.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const tidy = searchWithoutEmpty(url.searchParams)
   if (tidy !== null) throw redirect(url.pathname + tidy)
   const { locale } = splitLocale(url.pathname)
-  const { seo, ...page } = await orMoved(context, url, async () => {
+  const { seo, ...page } = await loadOrRedirect(context, url, async () => {
     const shown = await showPage(context, locale, params.page, url)
     return shown.kind === 'content' ? textView(context, locale, shown, url) : listingView(context, locale, shown, url)
   })
@@ -38,7 +38,7 @@ const TextPage = hydrateOnInteraction(async () => (await import('../features/con
 const CategoryTiles = hydrateOnInteraction(
   async () => (await import('../features/catalogue/tile/category-tiles.tsx')).CategoryTiles,
 )
-const WaysIntoCatalogue = hydrateOnInteraction(async () => (await loadDeferredParts()).WaysIntoCatalogue)
+const CatalogueLinks = hydrateOnInteraction(async () => (await loadDeferredParts()).CatalogueLinks)
 
 type ListPage = Pick<Awaited<ReturnType<typeof listingView>>, 'title' | 'text' | 'list'>
 
@@ -89,7 +89,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
         {page.tiles.length > 0 && (
           <>
             <CategoryTiles categories={page.tiles} />
-            <WaysIntoCatalogue />
+            <CatalogueLinks />
             <h2 data-text="h2" className="listing-title" id="all">
               {page.allTitle}
             </h2>

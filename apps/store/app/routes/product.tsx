@@ -7,7 +7,7 @@ import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interacti
 import { encodeLoaderData, useLoaderDataValue } from '../platform/hydration/loader-data-codec.ts'
 import { requestContext } from '../platform/request/context.ts'
 import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
-import { orMoved } from '../platform/seo/or-moved.server.ts'
+import { loadOrRedirect } from '../platform/seo/moved-page.server.ts'
 import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import type { Route } from './+types/product.ts'
@@ -20,7 +20,7 @@ export const meta = screenMeta
 type PageData = Omit<ProductView, 'seo'>
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { seo, details, ...page } = await orMoved(context, url, () =>
+  const { seo, details, ...page } = await loadOrRedirect(context, url, () =>
     productView(context, splitLocale(url.pathname).locale, params, url),
   )
   const encoded = context.get(requestContext).isData

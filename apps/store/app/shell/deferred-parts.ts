@@ -2,6 +2,7 @@
 // Its links are those of the mega menu.
 
 export { handlePageTransitions } from '../platform/navigation/page-transitions.ts'
+export { CatalogueLinks } from './catalogue-links.tsx'
 export { CatalogueMenu } from './catalogue-menu.tsx'
 export { ContactForm } from './contact-form.tsx'
 export { Footer } from './footer.tsx'
@@ -10,4 +11,3 @@ export { Logo } from './logo.tsx'
 export { OfflineEvents } from './offline/offline-events.ts'
 export { Progress } from './progress.tsx'
 export { TopLine } from './top-line.tsx'
-export { WaysIntoCatalogue } from './ways-into-catalogue.tsx'

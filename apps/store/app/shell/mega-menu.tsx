@@ -1,4 +1,4 @@
-import './ways-into-catalogue.css'
+import './catalogue-links.css'
 import '../platform/theme/media-surface.css'
 import './mega-menu.css'
 import '@shop/ui/theme/standard-badge.css'
@@ -12,9 +12,9 @@ import { Picture } from '../platform/pictures/picture.tsx'
 import { cacheByLocale } from '../platform/words/cache-by-locale.ts'
 import type { ShellWords } from '../platform/words/uk/shell.ts'
 import { usePage } from '../platform/words/use-page.ts'
+import { StandardLinks, TradeLinks } from './catalogue-links.tsx'
 import { useShopLayout } from './layout/use-shop-layout.ts'
 import { moveByArrows } from './mega-menu-keys.ts'
-import { StandardLinks, TradeLinks } from './ways-into-catalogue.tsx'
 
 type Hits = Readonly<Record<string, ProductCard>>
 

@@ -43,7 +43,6 @@ export function createAsyncFormFlow<Data>(deps: AsyncFormDeps<Data>): AsyncFormF
     {
       observe: actor => void (persistence && actor.subscribe(persistence.save)),
       view: formView,
-      prepare: event => event,
     },
   )
 }

@@ -111,7 +111,6 @@ export function createCartFlow(deps: CartDeps): CartFlow {
         })
       },
       view: cartView,
-      prepare: event => event,
       connect: send =>
         listen(broadcast, message => {
           const change = readMessage(message)

@@ -71,7 +71,6 @@ export function createFlowOf<Name extends string>(
         actor.on('checkout.redirect', () => follow())
       },
       view,
-      prepare: event => event,
       ready: snapshot => !snapshot.matches({ process: 'restoring' }),
     },
   )

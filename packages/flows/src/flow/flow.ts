@@ -44,11 +44,9 @@ interface FlowActor<Snapshot, Event, Emitted extends EmittedEvent> {
   stop(): unknown
 }
 
-export interface FlowOptions<Actor, Snapshot, Event, View, Message> {
+export interface FlowOptions<Actor, Snapshot, View, Message> {
   /** Computed once per snapshot; gets the previous view. Members that are deeply equal stay the same objects. */
   view: (snapshot: Snapshot, previous: View | undefined) => View
-  /** Turns a public event into the machine's, e.g. by giving it an id. */
-  prepare: (event: Event) => Message
   /** Whether the machine takes public events already; until then they are queued. @default always */
   ready?: (snapshot: Snapshot) => boolean
   /** Subscribes to each actor before it starts and before any other listener, e.g. to save what it emits. */
@@ -62,14 +60,14 @@ export interface FlowOptions<Actor, Snapshot, Event, View, Message> {
 /** Creates a flow around an actor. */
 export function createFlow<
   Snapshot extends object,
-  Event extends EmittedEvent,
+  Event extends Message & EmittedEvent,
   View extends object,
   Emitted extends EmittedEvent,
   Message,
   Actor extends FlowActor<Snapshot, Message, Emitted> = FlowActor<Snapshot, Message, Emitted>,
 >(
   initialActor: Actor,
-  { view, prepare, ready, observe, connect, suspend }: FlowOptions<Actor, Snapshot, Event, View, Message>,
+  { view, ready, observe, connect, suspend }: FlowOptions<Actor, Snapshot, View, Message>,
 ): Flow<Event, View, Emitted> {
   let actor = initialActor
   let resume: (() => Actor) | undefined
@@ -90,9 +88,9 @@ export function createFlow<
     return cached.view
   }
 
-  const isReady = () => !ready || ready(actor.getSnapshot())
   const flushQueue = () => {
-    while (queue.length > 0 && isReady()) for (const message of queue.splice(0)) actor.send(message)
+    while (queue.length > 0 && (!ready || ready(actor.getSnapshot())))
+      for (const message of queue.splice(0)) actor.send(message)
   }
   const notify = (isFailed?: boolean) => {
     for (const listener of [...viewListeners]) listener(isFailed)
@@ -129,8 +127,8 @@ export function createFlow<
   const flow: Flow<Event, View, Emitted> = {
     send(event) {
       if (phase === 'stopped') return
-      if (isReady()) actor.send(prepare(event))
-      else queue.push(prepare(event))
+      queue.push(event)
+      flushQueue()
     },
     getView,
     getInitialView: () => initialView,
@@ -154,9 +152,8 @@ export function createFlow<
     stop() {
       if (phase === 'running') {
         disconnect?.()
-        const current = actor
-        if (suspend) resume = suspend(current)
-        else current.stop()
+        if (suspend) resume = suspend(actor)
+        else actor.stop()
       }
       phase = 'stopped'
     },
@@ -164,4 +161,13 @@ export function createFlow<
   attach(initialActor)
   const initialView = getView()
   return flow
+}
+
+/** Makes a flow take other events than its machine: each is turned into one of the machine's, e.g. by giving it an id. */
+export function mapEvents<Message extends EmittedEvent, Event extends EmittedEvent, View, Emitted extends EmittedEvent>(
+  flow: Flow<Message, View, Emitted>,
+  toMessage: (event: Event) => Message,
+): Flow<Event, View, Emitted> {
+  const { send } = flow
+  return Object.assign(flow, { send: (event: Event) => send(toMessage(event)) })
 }

@@ -28,7 +28,7 @@ function suspend<Machine extends AnyStateMachine>(actor: Actor<Machine>): () => 
 /** Creates a flow around a machine. */
 export const createMachineFlow = <
   Machine extends AnyStateMachine,
-  Event extends EmittedEvent,
+  Event extends EventFromLogic<Machine> & EmittedEvent,
   View extends object,
   Emitted extends EmittedEvent,
 >(
@@ -41,7 +41,7 @@ export const createMachineFlow = <
     clock?: ActorOptions<Machine>['clock'] | undefined
     inspect?: ActorOptions<Machine>['inspect'] | undefined
   },
-  options: Omit<FlowOptions<Actor<Machine>, SnapshotFrom<Machine>, Event, View, EventFromLogic<Machine>>, 'suspend'>,
+  options: Omit<FlowOptions<Actor<Machine>, SnapshotFrom<Machine>, View, EventFromLogic<Machine>>, 'suspend'>,
 ): Flow<Event, View, Emitted> =>
   createFlow(
     new Actor<Machine>(machine, { ...actorOptions, ...(clock ? { clock } : {}), ...(inspect ? { inspect } : {}) }),

@@ -31,7 +31,7 @@ function counter(from = 0): Flow<Event, { count: number }, Emitted> & { readonly
       start: () => undefined,
       stop: () => undefined,
     },
-    { view: snapshot => snapshot, prepare: event => event },
+    { view: snapshot => snapshot },
   )
   return {
     ...flow,

@@ -137,6 +137,6 @@ export function createLoadingBarFlow({
       },
       stop: () => cancelTimer(),
     },
-    { view: loadingBarView, prepare: event => event },
+    { view: loadingBarView },
   )
 }

@@ -14,12 +14,5 @@ export interface ModalDeps extends ModalInput, Pick<Environment, 'clock' | 'insp
 
 /** Creates the flow that holds which dialog is open. */
 export function createModalFlow({ clock, inspect, ...input }: ModalDeps = {}): ModalFlow {
-  return createMachineFlow(
-    modalMachine,
-    { input, clock, inspect },
-    {
-      view: modalView,
-      prepare: event => event,
-    },
-  )
+  return createMachineFlow(modalMachine, { input, clock, inspect }, { view: modalView })
 }

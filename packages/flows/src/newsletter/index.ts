@@ -4,7 +4,7 @@ import type { Attempt } from '../async-form/context.ts'
 import type { FormEmitted, FormEvent } from '../async-form/events.ts'
 import type { Environment } from '../flow/environment.ts'
 import { outcome } from '../flow/failure.ts'
-import type { Flow } from '../flow/flow.ts'
+import { type Flow, mapEvents } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
 import { request } from '../flow/request.ts'
 import { newsletterInput, newsletterMachine } from './machine.ts'
@@ -39,18 +39,10 @@ export interface NewsletterDeps extends Pick<Environment, 'inspect' | 'clock' | 
 
 /** The event of the form that an event of the newsletter is. */
 function toFormEvent(event: NewsletterEvent): FormEvent {
-  switch (event.type) {
-    case 'newsletter.change':
-      return { type: 'form.change', values: { email: event.email } }
-    case 'newsletter.blur':
-      return { type: 'form.blur', name: 'email' }
-    case 'newsletter.submit':
-      return { type: 'form.submit' }
-    case 'newsletter.retry':
-      return { type: 'form.retry' }
-    case 'network.online':
-      return event
-  }
+  if (event.type === 'newsletter.change') return { type: 'form.change', values: { email: event.email } }
+  if (event.type === 'newsletter.blur') return { type: 'form.blur', name: 'email' }
+  if (event.type === 'newsletter.submit') return { type: 'form.submit' }
+  return event.type === 'newsletter.retry' ? { type: 'form.retry' } : event
 }
 
 /** The actors over the shop's client. */
@@ -64,9 +56,10 @@ export const newsletterActors = (client: Pick<Client, 'call'>, lang: Locale) => 
 export function createNewsletterFlow(deps: NewsletterDeps): NewsletterFlow {
   const { client, lang, email = '', successDuration, clock, inspect, newKey } = deps
   const input = newsletterInput({ start: { email }, newKey, resetAfterMs: successDuration })
-  return createMachineFlow(
+  const form: Flow<FormEvent, NewsletterView, NewsletterEmitted> = createMachineFlow(
     newsletterMachine.provide({ actors: newsletterActors(client, lang) }),
     { input, clock, inspect },
-    { view: newsletterView, prepare: toFormEvent },
+    { view: newsletterView },
   )
+  return mapEvents(form, toFormEvent)
 }

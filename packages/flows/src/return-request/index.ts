@@ -66,6 +66,6 @@ export function createReturnRequestFlow({
       actions: { startAttempt: assign(({ context }) => startAttempt(context, newKey)) },
     }),
     { input, inspect },
-    { view: returnView, prepare: event => event },
+    { view: returnView },
   )
 }

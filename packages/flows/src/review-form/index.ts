@@ -55,7 +55,6 @@ export function createReviewFormFlow(deps: ReviewFormDeps): ReviewFormFlow {
     {
       observe: actor => void actor.subscribe(save),
       view: snapshot => reviewView(formView(snapshot)),
-      prepare: event => event,
     },
   )
 }

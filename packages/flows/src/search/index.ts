@@ -39,9 +39,6 @@ export function createSearchFlow({ client, recent, clock, inspect, ...input }: S
   return createMachineFlow(
     searchMachine.provide({ actors: searchActors(client, recent) }),
     { input, clock, inspect },
-    {
-      view: searchView,
-      prepare: event => event,
-    },
+    { view: searchView },
   )
 }

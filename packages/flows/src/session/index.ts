@@ -8,7 +8,7 @@ import {
   listen,
   randomKey,
 } from '../flow/environment.ts'
-import type { Flow } from '../flow/flow.ts'
+import { type Flow, mapEvents } from '../flow/flow.ts'
 import { createMachineFlow } from '../flow/machine-flow.ts'
 import { sessionActors, sessionCalls } from './calls.ts'
 import type { SessionInput } from './context.ts'
@@ -61,7 +61,7 @@ export function createSessionFlow(deps: SessionDeps): SessionFlow {
       return stored.status === 'valid' ? stored.data : null
     },
   })
-  return createMachineFlow(
+  const flow: Flow<SessionMessage, SessionView, SessionEmitted> = createMachineFlow(
     sessionMachine.provide({ actors: sessionActors(calls) }),
     { input: { ...input, now }, clock, inspect },
     {
@@ -74,19 +74,6 @@ export function createSessionFlow(deps: SessionDeps): SessionFlow {
         actor.on('session.signedIn', () => broadcastMessage(broadcast, { type: 'session.changed' }))
       },
       view: sessionView,
-      prepare(event): SessionMessage {
-        if (event.type === 'google.callback') return { ...event, isOwn: calls.isOwnState(event.state) }
-        const id = newKey()
-        if (event.type === 'profile.save')
-          return { type: 'change', command: { id, kind: event.type, values: event.values } }
-        if (event.type === 'address.save') {
-          const { addressId = null, values } = event
-          return { type: 'change', command: { id, kind: event.type, addressId, values } }
-        }
-        if (event.type === 'address.setMain' || event.type === 'address.delete')
-          return { type: 'change', command: { id, kind: event.type, addressId: event.addressId } }
-        return event
-      },
       connect: send =>
         listen(broadcast, message => {
           if (!isRecord(message)) return
@@ -95,4 +82,17 @@ export function createSessionFlow(deps: SessionDeps): SessionFlow {
         }),
     },
   )
+  return mapEvents(flow, (event: SessionEvent): SessionMessage => {
+    if (event.type === 'google.callback') return { ...event, isOwn: calls.isOwnState(event.state) }
+    const id = newKey()
+    if (event.type === 'profile.save')
+      return { type: 'change', command: { id, kind: event.type, values: event.values } }
+    if (event.type === 'address.save') {
+      const { addressId = null, values } = event
+      return { type: 'change', command: { id, kind: event.type, addressId, values } }
+    }
+    if (event.type === 'address.setMain' || event.type === 'address.delete')
+      return { type: 'change', command: { id, kind: event.type, addressId: event.addressId } }
+    return event
+  })
 }

@@ -97,7 +97,6 @@ export function createWishlistFlow(deps: AccountWishlistDeps): AccountWishlistFl
         })
       },
       view: wishlistView,
-      prepare: event => event,
       connect: send =>
         listen(broadcast, message => {
           const change = readMessage(message)

@@ -132,7 +132,6 @@ export function createGuestWishlist({ storage, broadcast, now = Date.now }: Gues
     },
     {
       view: liked => ({ wishlist: liked, count: countLiked(liked), pending: false, status: 'ready' }),
-      prepare: event => event,
       connect: () =>
         listen(broadcast, message => {
           const changed = isRecord(message) && message.about === 'wishlist' ? readWishlist(message.wishlist) : null

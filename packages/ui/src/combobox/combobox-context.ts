@@ -95,7 +95,7 @@ export interface ComboboxOptionProps extends ComponentPropsWithRef<'li'> {
 }
 
 /** Parts that are fetched at the first focus. */
-export interface LateComboboxParts {
+export interface LazyComboboxParts {
   Popup: (props: ComboboxPopupProps) => ReactNode
   List: (props: ComboboxListProps) => ReactNode
   Option: (props: ComboboxOptionProps) => ReactNode
@@ -111,7 +111,7 @@ export interface ComboboxState extends Options<ComboboxItem> {
   behaviour: RefObject<ComboboxBehaviour | null>
   /** Enter was pressed before there was an answer for what is typed: the answer is selected when it is a single one. */
   isEnterAwaited: RefObject<boolean>
-  late: LateComboboxParts | null
+  parts: LazyComboboxParts | null
   report: ComboboxReport
   setReport: (report: ComboboxReport) => void
   selected: ComboboxItem | null

@@ -83,14 +83,14 @@ export function ComboboxInput({ asChild = false, ...rest }: ComboboxInputProps) 
  * order. Its margins are the distance from the input. Renders a `<div>`.
  */
 export function ComboboxPopup(props: ComboboxPopupProps) {
-  const { late } = useComboboxState('Popup')
-  return late && <late.Popup {...props} />
+  const { parts } = useComboboxState('Popup')
+  return parts && <parts.Popup {...props} />
 }
 
 /** The options. Labelled by `Combobox.Label` unless `aria-label` is given. Renders a `<ul role="listbox">`. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { late } = useComboboxState('List')
-  return late && <late.List {...props} />
+  const { parts } = useComboboxState('List')
+  return parts && <parts.List {...props} />
 }
 
 /**
@@ -98,8 +98,8 @@ export function ComboboxList(props: ComboboxListProps) {
  * Renders a `<li role="option">`.
  */
 export function ComboboxOption(props: ComboboxOptionProps) {
-  const { late } = useComboboxState('Option')
-  return late && <late.Option {...props} />
+  const { parts } = useComboboxState('Option')
+  return parts && <parts.Option {...props} />
 }
 
 /**
@@ -107,8 +107,8 @@ export function ComboboxOption(props: ComboboxOptionProps) {
  * replace the text for «nothing found». Renders a `<p>`, or nothing while there are options.
  */
 export function ComboboxEmpty(props: ComponentPropsWithRef<'p'>) {
-  const { late } = useComboboxState('Empty')
-  return late && <late.Empty {...props} />
+  const { parts } = useComboboxState('Empty')
+  return parts && <parts.Empty {...props} />
 }
 
 /** Announces the number of options, that there are none, or that loading failed. Renders a `<span role="status">`. */

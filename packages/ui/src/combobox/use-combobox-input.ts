@@ -9,7 +9,7 @@ import { useComboboxState } from './combobox-context.ts'
 /** Props of the input of a combobox, its own and the consumer's. */
 export function useComboboxInput({ ref, ...rest }: ComponentPropsWithRef<'input'>): ComponentPropsWithRef<'input'> {
   const combobox = useComboboxState('Input')
-  const { input, behaviour, open, late, readOnly, disabled, report, inputId, listId } = combobox
+  const { input, behaviour, open, parts, readOnly, disabled, report, inputId, listId } = combobox
   const hydrated = useHydrated()
   const mergedRef = useMergedRefs(ref, input)
   return {
@@ -42,7 +42,7 @@ export function useComboboxInput({ ref, ...rest }: ComponentPropsWithRef<'input'
     ...(hydrated && {
       role: 'combobox',
       'aria-expanded': open,
-      'aria-controls': open && late ? listId : undefined,
+      'aria-controls': open && parts ? listId : undefined,
       'aria-autocomplete': 'list',
       'aria-activedescendant': report.active,
     }),

@@ -4,8 +4,8 @@ import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { checkName } from '../internal/name-check.ts'
 import { reportChange } from '../internal/use-controlled.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
-import { type Late, useLate } from '../internal/use-late.ts'
 import { claimEscape, useLayer } from '../internal/use-layer.ts'
+import { type LazyModule, useLazyModule } from '../internal/use-lazy-module.ts'
 import type {
   ComboboxBehaviour,
   ComboboxChangeReason,
@@ -14,13 +14,13 @@ import type {
   ComboboxProps,
   ComboboxReport,
   ComboboxState,
-  LateComboboxParts,
+  LazyComboboxParts,
 } from './combobox-context.ts'
 import { type Options, useOptions } from './use-options.ts'
 
 const nothing: ComboboxReport = { active: undefined, announcement: '' }
 
-const listbox: Late<LateComboboxParts> = { fetch: () => import('./listbox.tsx') }
+const listbox: LazyModule<LazyComboboxParts> = { fetch: () => import('./listbox.tsx') }
 
 /** The words of a text, each between spaces. */
 const wordsOf = (text: string) =>
@@ -41,7 +41,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const behaviour = useRef<ComboboxBehaviour>(null)
-  const [late, wake] = useLate(listbox)
+  const [parts, loadParts] = useLazyModule(listbox)
   const [report, setReport] = useState(nothing)
 
   const [own, setOwn] = useState(defaultValue)
@@ -73,12 +73,12 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
   const close = (reason: ComboboxOpenReason, event?: Event) => setOpenTo(false, reason, event)
   const show = (reason: ComboboxOpenReason, event?: Event) => {
     if (readOnly || disabled) return
-    wake()
+    loadParts()
     setOpenTo(true, reason, event)
     if (!items && (!open || wanted !== query || status === 'failed' || status === 'idle')) request(wanted, 0)
   }
   const type = (typed: string, event?: Event) => {
-    wake()
+    loadParts()
     setIsLeft(false)
     setDraft(typed)
     // A browser fills in fields that have no focus.
@@ -157,7 +157,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
     input,
     behaviour,
     isEnterAwaited,
-    late,
+    parts,
     report: open ? report : nothing,
     setReport,
     selected,
@@ -184,7 +184,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
       setIsLeft(false)
       if (selected && draft === null) event.currentTarget.select()
       // The list would cover the error that the focus was led to.
-      if (event.currentTarget.ariaInvalid === 'true') wake()
+      if (event.currentTarget.ariaInvalid === 'true') loadParts()
       else show('focus', event.nativeEvent)
     },
     keyDown: event => {

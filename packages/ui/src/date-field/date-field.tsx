@@ -21,7 +21,7 @@ import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
-import { type Late, useLate } from '../internal/use-late.ts'
+import { type LazyModule, useLazyModule } from '../internal/use-lazy-module.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import type { Messages } from '../messages/messages.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -34,7 +34,7 @@ const attrs = /* @__PURE__ */ createAnatomy<typeof dateFieldData>('date-field')
 
 const CalendarIcon = /* @__PURE__ */ createIcon('M4 6h16v14H4zM4 10.5h16M8.5 4.4v2.2M15.5 4.4v2.2')
 
-const calendar: Late<typeof import('./calendar.tsx')> = { fetch: () => import('./calendar.tsx') }
+const calendar: LazyModule<typeof import('./calendar.tsx')> = { fetch: () => import('./calendar.tsx') }
 
 /** Why the date changes: `input`, it was typed; `calendar`, a day was chosen; `clear`, the text was removed; `reset` of the form. */
 export type DateChangeReason = 'input' | 'calendar' | 'clear' | 'reset'
@@ -92,7 +92,7 @@ export function DateField(props: DateFieldProps) {
   /** Typed text while it is not the date's own. */
   const [draft, setDraft] = useState<string | null>(null)
   const [touched, setTouched] = useState(false)
-  const [late, wake] = useLate(calendar)
+  const [parts, loadParts] = useLazyModule(calendar)
   const { open, setOpen, rootProps, buttonProps, panelProps } = useDisclosure()
   const locked = disabled || rest.readOnly
 
@@ -149,12 +149,12 @@ export function DateField(props: DateFieldProps) {
                   value: draft ?? (date === null ? '' : dateText(date, locale)),
                 }
               : { type: 'date', name, min, max, value: date ?? '' })}
-            onFocus={composeEventHandlers(rest.onFocus, wake)}
+            onFocus={composeEventHandlers(rest.onFocus, loadParts)}
             onChange={composeEventHandlers(rest.onChange, event => type(event.currentTarget.value, true, event))}
             onKeyDown={composeEventHandlers(rest.onKeyDown, (event: KeyboardEvent<HTMLInputElement>) => {
               if (event.key !== 'ArrowDown' || locked) return
               event.preventDefault()
-              wake()
+              loadParts()
               setOpen(true, 'press', event)
             })}
           />
@@ -168,11 +168,11 @@ export function DateField(props: DateFieldProps) {
                 aria-label={words.open}
                 aria-haspopup="dialog"
                 aria-expanded={open}
-                aria-controls={open && late ? panelProps.id : undefined}
-                onFocus={wake}
-                onPointerEnter={wake}
+                aria-controls={open && parts ? panelProps.id : undefined}
+                onFocus={loadParts}
+                onPointerEnter={loadParts}
                 onClick={event => {
-                  wake()
+                  loadParts()
                   buttonProps.onClick(event)
                 }}
                 {...attrs('trigger')}
@@ -182,8 +182,8 @@ export function DateField(props: DateFieldProps) {
             </>
           )}
         </FieldInputGroup>
-        {open && late && (
-          <late.Calendar
+        {open && parts && (
+          <parts.Calendar
             id={panelProps.id}
             labelId={labelId}
             anchor={rootProps.ref}

@@ -9,8 +9,8 @@ export interface PluralForms {
 }
 
 /** Fills the `{named}` placeholders of a message; a placeholder without a value becomes empty. */
-export const formatMessage = (phrase: string, values: Readonly<Record<string, string | number>>): string =>
-  phrase.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+export const formatMessage = (message: string, values: Readonly<Record<string, string | number>>): string =>
+  message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** Cached by locale: constructing Intl.PluralRules dominates the rendering of a page with a hundred counts. */
 const rules: Record<string, Intl.PluralRules> = {}

@@ -1,4 +1,4 @@
-import type { Late } from './use-late.ts'
+import type { LazyModule } from './use-lazy-module.ts'
 
 /** Side of the trigger, and alignment with it in reading direction. Where there is no room it is the opposite side. */
 export type PopupPlacement =
@@ -12,6 +12,6 @@ export type PopupPlacement =
   | 'right'
 
 /** Positioning, fetched when a popup is about to open. */
-export const popupPosition: Late<typeof import('./popup-position.tsx')> = {
+export const popupPosition: LazyModule<typeof import('./popup-position.tsx')> = {
   fetch: () => import('./popup-position.tsx'),
 }

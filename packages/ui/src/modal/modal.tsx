@@ -34,8 +34,9 @@ import {
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
+import { isOnOverlay } from './is-on-overlay.ts'
 import type { modalData } from './modal.data.ts'
-import { returnFocus } from './return-focus.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 // Radix provides the focus trap, the scroll lock and aria-hidden siblings. `aria-modal` is left out: it would hide
 // toasts above a dialog from some screen readers, and aria-hidden siblings already make the page inert.
@@ -107,16 +108,7 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, durat
   const [opening, setOpening] = useState({ open, count: 0 })
   if (opening.open !== open) setOpening({ open, count: opening.count + Number(open) })
   const layer = useLayer(open)
-  const opener = useRef<Element | null>(null)
-  const openedOn = useRef(route)
-  const latest = useRef({ open, route })
-  latest.current = { open, route }
-  // A layout effect runs before the dialog's own effects move the focus.
-  useLayoutEffect(() => {
-    if (!open) return
-    opener.current ??= document.activeElement
-    openedOn.current = latest.current.route
-  }, [open])
+  const onClosed = useReturnFocus(open, route)
 
   useEffect(() => {
     if (!open) return
@@ -145,13 +137,9 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, durat
         setCurrent(next, 'trigger', cause)
       },
       closing,
-      onClosed: () => {
-        if (latest.current.open) return
-        if (openedOn.current === latest.current.route) returnFocus(opener.current)
-        opener.current = null
-      },
+      onClosed,
     }),
-    [current, last, layer, duration, setCurrent],
+    [current, last, layer, duration, setCurrent, onClosed],
   )
   return (
     <ModalContext value={context}>
@@ -179,17 +167,6 @@ export interface ModalContentProps extends ComponentPropsWithRef<typeof Dialog.C
    */
   initialFocus?: 'title' | 'field' | undefined
 }
-
-/**
- * Whether something that is no part of ours lies over the press: what others append to the body takes no presses while a dialog is
- * open, and lets them through to the overlay.
- */
-const isCovered = ({ clientX: x, clientY: y }: PointerEvent): boolean =>
-  [...document.body.children].some(element => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const isAt = x >= left && x <= right && y >= top && y <= bottom
-    return isAt && getComputedStyle(element).position === 'fixed' && !element.matches('[data-scope]')
-  })
 
 /** Fields that Tab reaches, the trigger of a `Select` among them. */
 const fieldSelector = ':is(input, select, textarea, [role="combobox"]):not([type="hidden"], :disabled, [tabindex="-1"])'
@@ -235,11 +212,7 @@ export function ModalContent(props: ModalContentProps) {
         onPointerDownOutside={event => {
           closing.current = { reason: 'outside', cause: event.detail.originalEvent }
           rest.onPointerDownOutside?.(event)
-          // What others put above the dialog, such as the list of a password manager, is no part of the page behind it.
-          const { originalEvent } = event.detail
-          const { target } = originalEvent
-          const isOnOverlay = target instanceof Element && target.matches('[data-scope="modal"][data-part="overlay"]')
-          if (!isOnOverlay || isCovered(originalEvent) || !ownsPress(layer)) event.preventDefault()
+          if (!isOnOverlay(event.detail.originalEvent) || !ownsPress(layer)) event.preventDefault()
         }}
         data-placement={placement}
         {...attrs('content')}

@@ -17,7 +17,7 @@ import { createPart } from '../internal/create-part.ts'
 import { checkName } from '../internal/name-check.ts'
 import { type PopupPlacement, popupPosition } from '../internal/popup-placement.ts'
 import { PartElement, type PartProps } from '../internal/slot.tsx'
-import { useLate } from '../internal/use-late.ts'
+import { useLazyModule } from '../internal/use-lazy-module.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -29,8 +29,8 @@ import type { popoverData } from './popover.data.ts'
 const attrs = /* @__PURE__ */ createAnatomy<typeof popoverData>('popover')
 
 interface PopoverState extends Disclosure {
-  late: typeof import('../internal/popup-position.tsx') | null
-  wake: () => void
+  parts: typeof import('../internal/popup-position.tsx') | null
+  loadParts: () => void
   arrow: RefObject<HTMLDivElement | null>
   titleId: string
   descriptionId: string
@@ -68,15 +68,15 @@ export interface PopoverRootProps extends ComponentPropsWithRef<'div'> {
 export function PopoverRoot({ open, defaultOpen, onOpenChange, ref, ...rest }: PopoverRootProps) {
   const id = useId()
   const disclosure = useDisclosure({ open, defaultOpen, onOpenChange })
-  const [late, wake] = useLate(popupPosition)
+  const [parts, loadParts] = useLazyModule(popupPosition)
   const arrow = useRef<HTMLDivElement>(null)
   const [named, setNamed] = useState(false)
   const [described, setDescribed] = useState(false)
   const state = useMemo(
     () => ({
       ...disclosure,
-      late,
-      wake,
+      parts,
+      loadParts,
       arrow,
       titleId: `${id}-title`,
       descriptionId: `${id}-description`,
@@ -85,13 +85,13 @@ export function PopoverRoot({ open, defaultOpen, onOpenChange, ref, ...rest }: P
       described,
       setDescribed,
     }),
-    [disclosure, late, wake, id, named, described],
+    [disclosure, parts, loadParts, id, named, described],
   )
   const { rootProps } = disclosure
   const mergedRef = useMergedRefs(ref, rootProps.ref)
   useEffect(() => {
-    if (disclosure.open) wake()
-  }, [disclosure.open, wake])
+    if (disclosure.open) loadParts()
+  }, [disclosure.open, loadParts])
   return (
     <PopoverContext value={state}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: notices that focus leaves the parts inside */}
@@ -102,7 +102,7 @@ export function PopoverRoot({ open, defaultOpen, onOpenChange, ref, ...rest }: P
 
 /** Toggles the popover. Event handlers passed as props run first. Renders a `<button>`. */
 export function PopoverTrigger({ ref, ...rest }: PartProps<'button'>) {
-  const { open, late, wake, buttonProps } = usePopover('Trigger')
+  const { open, parts, loadParts, buttonProps } = usePopover('Trigger')
   const { ref: button, onClick, 'aria-expanded': expanded, 'aria-controls': controls } = buttonProps
   const mergedRef = useMergedRefs(ref, button)
   return (
@@ -112,9 +112,9 @@ export function PopoverTrigger({ ref, ...rest }: PartProps<'button'>) {
       ref={mergedRef}
       aria-haspopup="dialog"
       aria-expanded={expanded}
-      aria-controls={open && late ? controls : undefined}
-      onFocus={composeEventHandlers(rest.onFocus, wake)}
-      onPointerEnter={composeEventHandlers(rest.onPointerEnter, wake)}
+      aria-controls={open && parts ? controls : undefined}
+      onFocus={composeEventHandlers(rest.onFocus, loadParts)}
+      onPointerEnter={composeEventHandlers(rest.onPointerEnter, loadParts)}
       onClick={composeEventHandlers(rest.onClick, onClick)}
       {...attrs('trigger')}
     />
@@ -131,8 +131,8 @@ export interface PopoverContentProps extends ComponentPropsWithRef<'div'> {
  * the document. Labelled by its title; without one give it an `aria-label`. Renders a `<div role="dialog">`.
  */
 export function PopoverContent(props: PopoverContentProps) {
-  const { open, late } = usePopover('Content')
-  return open && late && <Content {...props} Position={late.PopupPosition} />
+  const { open, parts } = usePopover('Content')
+  return open && parts && <Content {...props} Position={parts.PopupPosition} />
 }
 
 interface ContentProps extends PopoverContentProps {

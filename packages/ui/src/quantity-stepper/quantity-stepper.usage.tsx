@@ -3,7 +3,7 @@ import type { Usage } from '../testing/usage.ts'
 import { QuantityStepper } from './index.ts'
 
 export const usage: Usage = {
-  when: ['For a number of pieces: on a product page, in a cart line.', 'With `max` where the stock is known.'],
+  when: ['For a number of units: on a product page, in a cart line.', 'With `max` where the stock is known.'],
   good: {
     text: 'Named with the product; the limit is explained.',
     Sample: () => (

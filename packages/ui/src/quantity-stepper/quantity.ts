@@ -8,13 +8,13 @@ export const MAX_QUANTITY = 999
  * stepper never shows less.
  */
 export function clampQuantity(
-  pieces: number,
+  quantity: number,
   max: number = MAX_QUANTITY,
   min: number = MIN_QUANTITY,
   step = 1,
 ): number {
   const highest = max - ((max - min) % step)
-  const nearest = min + Math.round((Math.trunc(pieces) - min) / step) * step
+  const nearest = min + Math.round((Math.trunc(quantity) - min) / step) * step
   return Math.max(min, Math.min(nearest, highest))
 }
 

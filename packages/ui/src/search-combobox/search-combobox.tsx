@@ -6,12 +6,12 @@ import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { reportChange } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
-import { type Late, useLate } from '../internal/use-late.ts'
+import { type LazyModule, useLazyModule } from '../internal/use-lazy-module.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { searchComboboxData } from './search-combobox.data.ts'
 import {
-  type LateSearchParts,
+  type LazySearchParts,
   type SearchBehaviour,
   type SearchComboboxListProps,
   type SearchComboboxOptionProps,
@@ -27,7 +27,7 @@ import {
 // at the first focus: 'search-popup.tsx'.
 const attrs = /* @__PURE__ */ createAnatomy<typeof searchComboboxData>('search-combobox')
 
-const popup: Late<LateSearchParts> = { fetch: () => import('./search-popup.tsx') }
+const popup: LazyModule<LazySearchParts> = { fetch: () => import('./search-popup.tsx') }
 
 export interface SearchComboboxRootProps<Found extends Suggestion> extends ComponentPropsWithRef<'form'> {
   /** URL of the results page. Works without JavaScript. */
@@ -51,13 +51,13 @@ export function SearchComboboxRoot<Found extends Suggestion>(props: SearchCombob
   const { open, options, onClose } = state
   const input = useRef<HTMLInputElement>(null)
   const behaviour = useRef<SearchBehaviour>(null)
-  const [late, wake] = useLate(popup)
+  const [parts, loadParts] = useLazyModule(popup)
   const [report, setReport] = useState<SearchReport>({})
 
   useEffect(() => {
     // Shown from the start, or focused before hydration.
-    if (open || document.activeElement === input.current) wake()
-  }, [open, wake])
+    if (open || document.activeElement === input.current) loadParts()
+  }, [open, loadParts])
 
   return (
     <SearchContext
@@ -65,8 +65,8 @@ export function SearchComboboxRoot<Found extends Suggestion>(props: SearchCombob
         ...state,
         input,
         behaviour,
-        late,
-        wake,
+        parts,
+        loadParts,
         report,
         setReport,
         select: (selected, event) => {
@@ -106,7 +106,7 @@ export interface SearchComboboxInputProps
  */
 export function SearchComboboxInput({ ref, ...rest }: SearchComboboxInputProps) {
   const { search } = useShopUi().messages
-  const { value, onValueChange, onOpen, input, behaviour, wake, report } = useSearchState('Input')
+  const { value, onValueChange, onOpen, input, behaviour, loadParts, report } = useSearchState('Input')
   const hydrated = useHydrated()
   const mergedRef = useMergedRefs(ref, input)
   // The input owns its text: rendering never writes what was typed a moment ago over what has been typed since. It is written
@@ -139,7 +139,7 @@ export function SearchComboboxInput({ ref, ...rest }: SearchComboboxInputProps) 
         : { role: 'searchbox' })}
       defaultValue={value}
       onFocus={composeEventHandlers(rest.onFocus, () => {
-        wake()
+        loadParts()
         onOpen?.()
       })}
       onClick={composeEventHandlers(rest.onClick, () => onOpen?.())}
@@ -175,20 +175,20 @@ export function SearchComboboxSubmit({ children = <SearchIcon />, ...rest }: Com
  * `<div>`.
  */
 export function SearchComboboxPopup(props: SearchComboboxPopupProps) {
-  const { late } = useSearchState('Popup')
-  return late && <late.Popup {...props} />
+  const { parts } = useSearchState('Popup')
+  return parts && <parts.Popup {...props} />
 }
 
 /** The suggestions, under the headings of their groups. Renders a `<div role="listbox">`. */
 export function SearchComboboxList(props: SearchComboboxListProps) {
-  const { late } = useSearchState('List')
-  return late && <late.List {...props} />
+  const { parts } = useSearchState('List')
+  return parts && <parts.List {...props} />
 }
 
 /** One suggestion. Its children replace image, text and detail. Renders the provider's link with `role="option"`. */
 export function SearchComboboxOption(props: SearchComboboxOptionProps) {
-  const { late } = useSearchState('Option')
-  return late && <late.Option {...props} />
+  const { parts } = useSearchState('Option')
+  return parts && <parts.Option {...props} />
 }
 
 /**
@@ -196,12 +196,12 @@ export function SearchComboboxOption(props: SearchComboboxOptionProps) {
  * «nothing found». Renders a `<div>`, or nothing.
  */
 export function SearchComboboxEmpty(props: ComponentPropsWithRef<'div'>) {
-  const { late } = useSearchState('Empty')
-  return late && <late.Empty {...props} />
+  const { parts } = useSearchState('Empty')
+  return parts && <parts.Empty {...props} />
 }
 
 /** Announces the number of suggestions, that there are none, or that the request failed. Renders a `<span role="status">`. */
 export function SearchComboboxStatus(props: Omit<ComponentPropsWithRef<'span'>, 'children'>) {
-  const { late } = useSearchState('Status')
-  return late && <late.Status {...props} />
+  const { parts } = useSearchState('Status')
+  return parts && <parts.Status {...props} />
 }

@@ -96,7 +96,7 @@ export interface SearchComboboxOptionProps extends Omit<LinkProps, 'href'> {
 }
 
 /** Parts that are fetched at the first focus. */
-export interface LateSearchParts {
+export interface LazySearchParts {
   Popup: (props: SearchComboboxPopupProps) => ReactNode
   List: (props: SearchComboboxListProps) => ReactNode
   Option: (props: SearchComboboxOptionProps) => ReactNode
@@ -108,8 +108,8 @@ export interface LateSearchParts {
 export interface SearchContextState extends SearchState<Suggestion> {
   input: RefObject<HTMLInputElement | null>
   behaviour: RefObject<SearchBehaviour | null>
-  late: LateSearchParts | null
-  wake: () => void
+  parts: LazySearchParts | null
+  loadParts: () => void
   report: SearchReport
   setReport: (report: SearchReport) => void
   select: (id: string, event: MouseEvent<HTMLAnchorElement>) => void

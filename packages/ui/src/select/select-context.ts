@@ -77,7 +77,7 @@ export interface SelectOptionProps extends ComponentPropsWithRef<'li'> {
 }
 
 /** Parts that are fetched when the trigger gets the focus or the pointer. */
-export interface LateSelectParts {
+export interface LazySelectParts {
   Popup: (props: SelectPopupProps) => ReactNode
   Option: (props: SelectOptionProps) => ReactNode
 }
@@ -95,8 +95,8 @@ export interface SelectState {
   /** Closes and returns the focus to the trigger. */
   close: (reason: SelectOpenReason, cause?: Cause) => void
   /** Fetches the list. */
-  wake: () => void
-  late: LateSelectParts | null
+  loadParts: () => void
+  parts: LazySelectParts | null
   /** Null: open from the start, which takes no focus. */
   initialFocus: RefObject<InitialFocus | null>
   trigger: RefObject<HTMLButtonElement | null>

@@ -140,7 +140,7 @@ export interface SelectTriggerProps extends PartProps<'button'> {
  */
 export function SelectTrigger({ ref, children, ...rest }: SelectTriggerProps) {
   const select = useSelectState('Trigger')
-  const { open, show, close, wake, trigger, selected, options, late, readOnly, required, disabled } = select
+  const { open, show, close, loadParts, trigger, selected, options, parts, readOnly, required, disabled } = select
   const hydrated = useHydrated()
   const mergedRef = useMergedRefs(ref, trigger)
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -170,11 +170,11 @@ export function SelectTrigger({ ref, children, ...rest }: SelectTriggerProps) {
           role="combobox"
           aria-haspopup="listbox"
           aria-expanded={open}
-          aria-controls={open && late ? select.listId : undefined}
+          aria-controls={open && parts ? select.listId : undefined}
           aria-required={required || undefined}
           aria-readonly={readOnly || undefined}
-          onFocus={composeEventHandlers(rest.onFocus, wake)}
-          onPointerEnter={composeEventHandlers(rest.onPointerEnter, wake)}
+          onFocus={composeEventHandlers(rest.onFocus, loadParts)}
+          onPointerEnter={composeEventHandlers(rest.onPointerEnter, loadParts)}
           onClick={composeEventHandlers(rest.onClick, event => {
             if (open) close('press', event)
             else show('first', 'press', event)
@@ -206,8 +206,8 @@ export function SelectTrigger({ ref, children, ...rest }: SelectTriggerProps) {
  * trigger. Renders a `<div>`.
  */
 export function SelectPopup(props: SelectPopupProps) {
-  const { late, open } = useSelectState('Popup')
-  return open && late && <late.Popup {...props} />
+  const { parts, open } = useSelectState('Popup')
+  return open && parts && <parts.Popup {...props} />
 }
 
 /**
@@ -215,6 +215,6 @@ export function SelectPopup(props: SelectPopupProps) {
  * Aria. Renders a `<li role="option">`.
  */
 export function SelectOption(props: SelectOptionProps) {
-  const { late } = useSelectState('Option')
-  return late && <late.Option {...props} />
+  const { parts } = useSelectState('Option')
+  return parts && <parts.Option {...props} />
 }

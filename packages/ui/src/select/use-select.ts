@@ -5,17 +5,17 @@ import { checkName } from '../internal/name-check.ts'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { useDismissal } from '../internal/use-dismissal.ts'
 import { selectOnReset, useFormReset } from '../internal/use-form-reset.ts'
-import { type Late, useLate } from '../internal/use-late.ts'
+import { type LazyModule, useLazyModule } from '../internal/use-lazy-module.ts'
 import {
   type InitialFocus,
   isGroup,
-  type LateSelectParts,
+  type LazySelectParts,
   type SelectOpenReason,
   type SelectProps,
   type SelectState,
 } from './select-context.ts'
 
-const listbox: Late<LateSelectParts> = { fetch: () => import('./listbox.tsx') }
+const listbox: LazyModule<LazySelectParts> = { fetch: () => import('./listbox.tsx') }
 
 /**
  * State of a select: what is selected and whether its list is open. The list with its keys is fetched when the trigger gets
@@ -29,7 +29,7 @@ export function useSelect(props: SelectProps, givenId?: string) {
   const trigger = useRef<HTMLButtonElement>(null)
   const native = useRef<HTMLSelectElement>(null)
   const initialFocus = useRef<InitialFocus | null>(null)
-  const [late, wake] = useLate(listbox)
+  const [parts, loadParts] = useLazyModule(listbox)
   const options = useMemo(() => items.flatMap(entry => (isGroup(entry) ? entry.items : [entry])), [items])
   const first = placeholder === undefined && options.find(({ disabled }) => !disabled)?.value
   const { defaultValue = first || null } = props
@@ -49,16 +49,16 @@ export function useSelect(props: SelectProps, givenId?: string) {
   const show = useCallback(
     (focus: InitialFocus, reason: SelectOpenReason, cause: Cause) => {
       if (isLocked) return
-      wake()
+      loadParts()
       initialFocus.current = focus
       setOpen(true, reason, cause)
     },
-    [isLocked, wake, setOpen],
+    [isLocked, loadParts, setOpen],
   )
 
   useEffect(() => {
-    if (defaultOpen) wake()
-  }, [defaultOpen, wake])
+    if (defaultOpen) loadParts()
+  }, [defaultOpen, loadParts])
 
   // Before hydration the native select is used: what is selected there is kept, and so is the focus.
   useLayoutEffect(() => {
@@ -81,8 +81,8 @@ export function useSelect(props: SelectProps, givenId?: string) {
     open,
     show,
     close,
-    wake,
-    late,
+    loadParts,
+    parts,
     initialFocus,
     trigger,
     native,

@@ -40,7 +40,7 @@ export interface SizeQuantityTableProps extends Omit<ComponentPropsWithRef<'tabl
   defaultValue?: SizeQuantities | undefined
   /** Called with all quantities after one of them has changed; each is an integer in 0…max of its row. `cancel()` prevents it. */
   onValueChange?: ChangeHandler<SizeQuantities, QuantityChangeReason> | undefined
-  /** Number of pieces and their price, in the last row. */
+  /** Number of units and their price, in the last row. */
   total?: ReactNode
   /** Disables every input. @default false */
   disabled?: boolean | undefined
@@ -79,11 +79,11 @@ export function SizeQuantityTable(props: SizeQuantityTableProps) {
       </thead>
       <tbody ref={inForm}>
         {rows.map(({ id, size, note, max, name }) => {
-          const pieces = quantities[id] ?? 0
+          const quantity = quantities[id] ?? 0
           return (
             <tr
               key={id}
-              data-chosen={dataAttr(pieces > 0 && max > 0)}
+              data-chosen={dataAttr(quantity > 0 && max > 0)}
               data-disabled={dataAttr(max === 0)}
               {...attrs('row')}
             >
@@ -99,7 +99,7 @@ export function SizeQuantityTable(props: SizeQuantityTableProps) {
                     product={`${headers.size} ${size}`}
                     min={0}
                     max={max}
-                    value={pieces}
+                    value={quantity}
                     onValueChange={(next, { reason, event, cancel }) => {
                       // The table resets all of them at once.
                       if (reason === 'reset') return

@@ -30,5 +30,5 @@ export const usage: Usage = {
       </>
     ),
   },
-  content: ['The note says the stock in words.', 'The total has pieces and amount.'],
+  content: ['The note says the stock in words.', 'The total has units and amount.'],
 }

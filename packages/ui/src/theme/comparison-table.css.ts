@@ -1,16 +1,16 @@
 import { componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
-const sheet = partSelector('comparison-table')
+const table = partSelector('comparison-table')
 
 // The containing block of the hidden texts of its cells, which would widen the page otherwise.
-componentStyle(sheet('root'), { position: 'relative', overflowX: 'auto' })
-componentStyle(sheet('table'), {
+componentStyle(table('root'), { position: 'relative', overflowX: 'auto' })
+componentStyle(table('table'), {
   borderCollapse: 'separate',
   borderBlock: `2px solid ${vars.borderStrong}`,
   fontVariantNumeric: 'tabular-nums',
 })
-componentStyle(`${sheet('root')} :is(th, td)`, {
+componentStyle(`${table('root')} :is(th, td)`, {
   padding: '11px 12px',
   borderBlockStart: `1px solid ${vars.border}`,
   borderInlineStart: `1px solid ${vars.border}`,
@@ -18,7 +18,7 @@ componentStyle(`${sheet('root')} :is(th, td)`, {
   lineHeight: 1.43,
   minInlineSize: '164px',
 })
-componentStyle(`${sheet('root')} tr > :first-child`, {
+componentStyle(`${table('root')} tr > :first-child`, {
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
@@ -27,16 +27,16 @@ componentStyle(`${sheet('root')} tr > :first-child`, {
   color: vars.textMuted,
   fontSize: vars.typeSmall,
 })
-componentStyle(sheet('column'), { fontWeight: 600 })
+componentStyle(table('column'), { fontWeight: 600 })
 // A value that differs stands out by its weight and its ink.
-componentStyle(`${sheet('row')} td`, { fontWeight: 600 })
-componentStyle(`${sheet('row', '[data-same]')} td`, { color: vars.textMuted, fontWeight: 400 })
-componentStyle(sheet('missing'), { fontWeight: 400 })
-componentStyle(`${sheet('root')} ${sheet('name')}`, {
+componentStyle(`${table('row')} td`, { fontWeight: 600 })
+componentStyle(`${table('row', '[data-same]')} td`, { color: vars.textMuted, fontWeight: 400 })
+componentStyle(table('missing'), { fontWeight: 400 })
+componentStyle(`${table('root')} ${table('name')}`, {
   font: `700 0.875rem/1.15 ${vars.fontHeading}`,
   letterSpacing: '0.05em',
   textTransform: 'uppercase',
   background: vars.surfaceSunken,
 })
 // The heading of a group stays in view while its values are scrolled.
-componentStyle(`${sheet('name')} > span`, { position: 'sticky', insetInlineStart: '12px' })
+componentStyle(`${table('name')} > span`, { position: 'sticky', insetInlineStart: '12px' })

@@ -1,10 +1,10 @@
 import { breakpoints, componentStyle, partSelector } from './component-styles.ts'
 import { vars } from './contract.css.ts'
 
-const sheet = partSelector('technical-table')
+const table = partSelector('technical-table')
 
-componentStyle(sheet('root'), { borderBlock: `2px solid ${vars.borderStrong}` })
-componentStyle(`${sheet('root')} :is(th, td)`, {
+componentStyle(table('root'), { borderBlock: `2px solid ${vars.borderStrong}` })
+componentStyle(`${table('root')} :is(th, td)`, {
   paddingBlock: '11px',
   paddingInlineEnd: '16px',
   borderBlockStart: `1px solid ${vars.border}`,
@@ -12,17 +12,17 @@ componentStyle(`${sheet('root')} :is(th, td)`, {
   lineHeight: 1.43,
   '@media': { [breakpoints.phone]: { paddingInlineEnd: '12px' } },
 })
-componentStyle(`${sheet('root')} tr:first-child > *`, { borderBlockStart: 0 })
-componentStyle(`${sheet('row')} th`, {
+componentStyle(`${table('root')} tr:first-child > *`, { borderBlockStart: 0 })
+componentStyle(`${table('row')} th`, {
   inlineSize: '40%',
   color: vars.textMuted,
   fontSize: vars.typeSmall,
   paddingBlockStart: '13px',
   '@media': { [breakpoints.phone]: { inlineSize: '46%' } },
 })
-componentStyle(`${sheet('row')} td`, { fontWeight: 500 })
-componentStyle(`${sheet('group')} + ${sheet('group')}`, { borderBlockStart: `1px solid ${vars.borderStrong}` })
-componentStyle(`${sheet('root')} ${sheet('name')}`, {
+componentStyle(`${table('row')} td`, { fontWeight: 500 })
+componentStyle(`${table('group')} + ${table('group')}`, { borderBlockStart: `1px solid ${vars.borderStrong}` })
+componentStyle(`${table('root')} ${table('name')}`, {
   font: `700 0.875rem/1.15 ${vars.fontHeading}`,
   letterSpacing: '0.05em',
   textTransform: 'uppercase',

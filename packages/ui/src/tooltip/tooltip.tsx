@@ -17,8 +17,8 @@ import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { type PopupPlacement, popupPosition } from '../internal/popup-placement.ts'
 import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
-import { useLate } from '../internal/use-late.ts'
 import { claimEscape, useLayer } from '../internal/use-layer.ts'
+import { useLazyModule } from '../internal/use-lazy-module.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -47,8 +47,8 @@ export type TooltipReason = 'hover' | 'focus' | 'leave' | 'blur' | 'escape' | 'p
 interface TooltipState {
   open: boolean
   id: string
-  late: typeof import('../internal/popup-position.tsx') | null
-  wake: () => void
+  parts: typeof import('../internal/popup-position.tsx') | null
+  loadParts: () => void
   trigger: RefObject<HTMLButtonElement | null>
   arrow: RefObject<HTMLDivElement | null>
   show: (reason: TooltipReason, cause: Cause) => void
@@ -100,7 +100,7 @@ export function TooltipRoot({ open, defaultOpen = false, onOpenChange, children 
   const id = useId()
   const group = use(TooltipGroupContext)
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
-  const [late, wake] = useLate(popupPosition)
+  const [parts, loadParts] = useLazyModule(popupPosition)
   const trigger = useRef<HTMLButtonElement>(null)
   const arrow = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -117,15 +117,15 @@ export function TooltipRoot({ open, defaultOpen = false, onOpenChange, children 
   const show = useCallback(
     (reason: TooltipReason, cause: Cause) => {
       clearTimeout(timer.current)
-      wake()
+      loadParts()
       if (group.close !== replace) group.close?.(cause)
       if (setOpen(true, reason, cause)) group.close = replace
     },
-    [setOpen, wake, replace, group],
+    [setOpen, loadParts, replace, group],
   )
   useEffect(() => {
     if (!isOpen) return
-    wake()
+    loadParts()
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && claimEscape(event, layer)) hide('escape', event)
     }
@@ -136,15 +136,15 @@ export function TooltipRoot({ open, defaultOpen = false, onOpenChange, children 
       if (group.close === replace) group.close = null
       group.closedAt = performance.now()
     }
-  }, [isOpen, wake, hide, replace, layer, group])
+  }, [isOpen, loadParts, hide, replace, layer, group])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const tooltip = useMemo<TooltipState>(
     () => ({
       open: isOpen,
       id: `${id}-tooltip`,
-      late,
-      wake,
+      parts,
+      loadParts,
       trigger,
       arrow,
       show,
@@ -153,7 +153,7 @@ export function TooltipRoot({ open, defaultOpen = false, onOpenChange, children 
         if (event.pointerType !== 'mouse') return
         clearTimeout(timer.current)
         if (isOpen) return
-        wake()
+        loadParts()
         const isWarm = group.close !== null || performance.now() - group.closedAt < WARM_MS
         if (isWarm) show('hover', event)
         else timer.current = setTimeout(show, group.delay, 'hover', event)
@@ -164,21 +164,21 @@ export function TooltipRoot({ open, defaultOpen = false, onOpenChange, children 
         if (isOpen) timer.current = setTimeout(hide, LEAVE_MS, 'leave', event)
       },
     }),
-    [isOpen, id, late, wake, show, hide, group],
+    [isOpen, id, parts, loadParts, show, hide, group],
   )
   return <TooltipContext value={tooltip}>{children}</TooltipContext>
 }
 
 /** What the tooltip explains; it has a name of its own. Event handlers passed as props run first. Renders a `<button>`. */
 export function TooltipTrigger({ ref, ...rest }: PartProps<'button'>) {
-  const { open, late, id, trigger, show, hide, enter, leave } = useTooltip('Trigger')
+  const { open, parts, id, trigger, show, hide, enter, leave } = useTooltip('Trigger')
   const mergedRef = useMergedRefs(ref, trigger)
   return (
     <PartElement
       as="button"
       {...rest}
       ref={mergedRef}
-      aria-describedby={[rest['aria-describedby'], open && late && id].filter(Boolean).join(' ') || undefined}
+      aria-describedby={[rest['aria-describedby'], open && parts && id].filter(Boolean).join(' ') || undefined}
       onPointerEnter={composeEventHandlers(rest.onPointerEnter, enter)}
       onPointerLeave={composeEventHandlers(rest.onPointerLeave, leave)}
       onPointerDown={composeEventHandlers(rest.onPointerDown, event => hide('press', event))}
@@ -201,8 +201,8 @@ export interface TooltipContentProps extends ComponentPropsWithRef<'div'> {
  * `<div role="tooltip">`.
  */
 export function TooltipContent(props: TooltipContentProps) {
-  const { open, late } = useTooltip('Content')
-  return open && late && <Content {...props} Position={late.PopupPosition} />
+  const { open, parts } = useTooltip('Content')
+  return open && parts && <Content {...props} Position={parts.PopupPosition} />
 }
 
 interface ContentProps extends TooltipContentProps {

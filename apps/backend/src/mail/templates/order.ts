@@ -47,7 +47,7 @@ const Goods = ({ order, lang, words: { order: words } }: OrderProps) => {
           [option === null ? null : fill(words.size, { option }), fill(words.code, { code })]
             .filter(Boolean)
             .join(' · '),
-          nonBreaking(fill(words.pieces, { count, price: money(price) })),
+          nonBreaking(fill(words.quantity, { count, price: money(price) })),
         ].join('\n'),
         amount: money(total),
       }),

@@ -107,7 +107,7 @@ export const en: MailWords = {
     products: { one: '{count} item', other: '{count} items' },
     size: 'size {option}',
     code: 'code {code}',
-    pieces: '{count} × {price}',
+    quantity: '{count} × {price}',
     discount: 'Promo code discount',
     deliveryPrice: 'Delivery, at the carrier’s rate',
     free: 'free',

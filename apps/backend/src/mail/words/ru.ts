@@ -107,7 +107,7 @@ export const ru: MailWords = {
     products: { one: '{count} товар', few: '{count} товара', many: '{count} товаров', other: '{count} товара' },
     size: 'размер {option}',
     code: 'код {code}',
-    pieces: '{count} × {price}',
+    quantity: '{count} × {price}',
     discount: 'Скидка по промокоду',
     deliveryPrice: 'Доставка, по тарифу перевозчика',
     free: 'бесплатно',

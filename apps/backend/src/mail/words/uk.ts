@@ -122,7 +122,7 @@ export const uk = {
     /** Takes `{option}`. */
     size: 'розмір {option}',
     code: 'код {code}',
-    pieces: '{count} × {price}',
+    quantity: '{count} × {price}',
     discount: 'Знижка за промокодом',
     deliveryPrice: 'Доставка, за тарифом перевізника',
     free: 'безкоштовно',

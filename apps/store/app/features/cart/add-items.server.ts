@@ -14,7 +14,7 @@ export interface ItemToAdd {
   option: string | null
 }
 
-/** What of an item could not be added. `added`: pieces that could. */
+/** What of an item could not be added. `added`: units that could. */
 export interface MissingItem {
   name: string
   asked: number
@@ -62,10 +62,10 @@ export async function addItems(
     const had = countOf(cart, item)
     if (answer.ok) ({ cartId, cart } = answer.data)
     else if (answer.error.kind === 'network' || answer.error.retryable) failed = true
-    const pieces = answer.ok ? countOf(cart, item) - had : 0
-    added += pieces
+    const units = answer.ok ? countOf(cart, item) - had : 0
+    added += units
     const shownName = option === null ? name : `${name}, ${option}`
-    if (pieces < count) missing.push({ name: shownName, asked: count, added: pieces })
+    if (units < count) missing.push({ name: shownName, asked: count, added: units })
   }
   return { cartId, cart, missing, added, failed }
 }

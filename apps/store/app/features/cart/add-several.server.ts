@@ -13,7 +13,7 @@ const KEY = /^[\w-]{16,64}$/
 /** What a form has not done, or not wholly. */
 interface Unfinished {
   error: string | null
-  /** Text about what fewer pieces were added of. */
+  /** Text about what fewer units were added of. */
   short: string | null
   /** Errors by field of the call: `items.1.option_id`. */
   fields: Readonly<Record<string, readonly string[]>>

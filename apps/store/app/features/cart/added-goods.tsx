@@ -8,7 +8,7 @@ import { usePage } from '../../platform/words/use-page.ts'
 import type { AddedSeveral } from './use-add-several.ts'
 
 interface AddedGoodsProps extends AddedSeveral {
-  words: Pick<Words['bulkOrder'], 'added' | 'addedPart' | 'pieces' | 'checkout' | 'toCart'>
+  words: Pick<Words['bulkOrder'], 'added' | 'addedPart' | 'units' | 'checkout' | 'toCart'>
 }
 
 /** Tells what was added together, and what was short. Takes the focus. */
@@ -22,7 +22,7 @@ export function AddedGoods({ quantity, short, words }: AddedGoodsProps) {
       <p>
         <b>
           {isWhole
-            ? formatMessage(words.added, { pieces: formatPlural(locale, words.pieces, quantity) })
+            ? formatMessage(words.added, { units: formatPlural(locale, words.units, quantity) })
             : words.addedPart}
         </b>
       </p>

@@ -40,8 +40,8 @@ export function AddedNotice({ result, words, className }: AddedNoticeProps) {
       <p>{text}</p>
       {!failed && missing.length > 0 && (
         <ul>
-          {missing.map(({ name, asked, added: pieces }) => (
-            <li key={name}>{formatMessage(pieces > 0 ? words.fewer : words.gone, { name, asked, added: pieces })}</li>
+          {missing.map(({ name, asked, added: units }) => (
+            <li key={name}>{formatMessage(units > 0 ? words.fewer : words.gone, { name, asked, added: units })}</li>
           ))}
         </ul>
       )}

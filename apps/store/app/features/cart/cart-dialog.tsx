@@ -1,3 +1,5 @@
+import { DownIcon } from '@shop/ui/icon'
+import { CouponField, type CouponFieldProps } from './coupon-field.tsx'
 import '@shop/ui/theme/cart-line.css'
 import '@shop/ui/theme/order-summary.css'
 import '@shop/ui/theme/empty-state.css'
@@ -21,7 +23,6 @@ import { CartForm } from './cart-form.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { useCart } from './cart-provider.tsx'
 import { CartSums } from './cart-sums.tsx'
-import { CouponDisclosure } from './coupon-disclosure.tsx'
 import type { RenderSaveForLater } from './line-actions.tsx'
 import { useRemovedLines } from './removed-lines.ts'
 import { useCartView } from './use-cart-view.ts'
@@ -110,5 +111,18 @@ export function CartDialog({ saveForLater }: { saveForLater: RenderSaveForLater 
         </Modal.Footer>
       )}
     </Modal.Content>
+  )
+}
+
+/** The promo code folded to one line, where the height is needed for the products. Open when a code was applied or refused. */
+function CouponDisclosure(props: CouponFieldProps) {
+  return (
+    <details className="coupon-disclosure" open={props.coupon !== null || Boolean(props.error)}>
+      <summary>
+        {props.words.coupon}
+        <DownIcon size="small" />
+      </summary>
+      <CouponField {...props} />
+    </details>
   )
 }

@@ -11,10 +11,10 @@ import { usePage } from '../../platform/words/use-page.ts'
 import { useModals } from '../../shell/dialogs/use-modals.ts'
 import { useCart, useCartCount, usePrefetchCart } from './cart-provider.tsx'
 import { hasStoredCart } from './has-stored-cart.ts'
-import { useRereadCart } from './use-reread-cart.ts'
+import { useRefreshCart } from './use-refresh-cart.ts'
 
 /**
- * The link to the cart with the number of pieces in it, once known. With scripts it opens the dialog, except on the cart's
+ * The link to the cart with the number of units in it, once known. With scripts it opens the dialog, except on the cart's
  * own page. Fetches the cart's machine when the page is idle, if there is a cart: it keeps the number up to date, also after Back.
  */
 export function CartLink({ words }: { words: ShellWords['header'] }) {
@@ -23,7 +23,7 @@ export function CartLink({ words }: { words: ShellWords['header'] }) {
   const { open, prepare } = useModals()
   const prefetchCart = usePrefetchCart()
   const count = useCartCount()
-  useRereadCart(useCart())
+  useRefreshCart(useCart())
   const prefetch = () => {
     prepare()
     prefetchCart()

@@ -32,7 +32,7 @@ export function ProductAdded({ data: { data, prodname, prodCode } }: { data: Mod
   const words = use(loadCartWords(locale))
   const added = parseProductAddedData(data)
   const line = useFlow(useCart(), ({ lines }) => lines.find(({ id }) => id === added?.lineId))
-  const pieces = formatPlural(locale, words.pieces, added?.count ?? 1)
+  const units = formatPlural(locale, words.units, added?.count ?? 1)
   return (
     <Modal.Content name="product-added" placement="center">
       <Modal.Header>
@@ -50,7 +50,7 @@ export function ProductAdded({ data: { data, prodname, prodCode } }: { data: Mod
           <div className="product-added__text">
             <p data-text="h3">{prodname}</p>
             <p key={line?.option} data-text="small muted">
-              {line?.option ? formatMessage(words.optionAndPieces, { option: line.option, pieces }) : pieces}
+              {line?.option ? formatMessage(words.optionAndUnits, { option: line.option, units }) : units}
               <br />
               {formatMessage(words.code, { code: prodCode ?? '' })}
             </p>

@@ -1,7 +1,7 @@
 import { type Locale, localise } from '@shop/contract/locales'
 import { redirect } from 'react-router'
 
-/** Parameter of the page that a form leads to, which finds out whether the browser has kept its cookie. */
+/** Parameter of the page that a form leads to, which finds out whether the browser has stored its cookie. */
 export const ADDED = 'added'
 
 /** Leads to the cart after something was added to it. `headers` set its cookie. */

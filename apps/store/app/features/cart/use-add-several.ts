@@ -8,7 +8,7 @@ import { useAddToCart } from './use-add-to-cart.ts'
 export interface AddedSeveral {
   /** Null: by a form that was submitted without scripts and was short of something. */
   quantity: number | null
-  /** Text about what fewer pieces were added of. */
+  /** Text about what fewer units were added of. */
   short: string | null
 }
 

@@ -10,7 +10,7 @@ import { cartReferenceOf } from '../cart/index.server.ts'
 import { readAdClick } from './ad-click.server.ts'
 import { type Draft, draftCookies, emptyDraft, readDraft } from './draft.server.ts'
 import { type FieldErrors, toFieldErrors } from './form.ts'
-import { readRemembered } from './remembered.server.ts'
+import { readRememberMeCookie } from './remember-me-cookie.server.ts'
 
 /** The draft that an action saved during this request: the browser gets its cookie only with the response. */
 const savedDraftContext = createContext<Draft | null>(null)
@@ -41,7 +41,7 @@ export async function getCheckoutContext(context: LoaderContext, lang: Locale) {
     adClick: readAdClick(cookie('ad_click')),
     draft: context.get(savedDraftContext) ?? readDraft(source) ?? emptyDraft(),
     /** Contact and delivery of the last order, if this browser remembers them. */
-    remembered: () => readRemembered(source),
+    remembered: () => readRememberMeCookie(source),
     /** The city that delivery was shown for on other pages. */
     city: parseCity(cookie(CITY_COOKIE)),
     /** Saves the draft; returns its `Set-Cookie` values. */

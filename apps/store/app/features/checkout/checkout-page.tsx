@@ -15,7 +15,7 @@ import { ChangesNotice } from './changes-notice.tsx'
 import { ContactFacts, ContactFields } from './contact-step.tsx'
 import { DeliveryFacts } from './delivery-facts.tsx'
 import { inPageOrder, stepState } from './form.ts'
-import { inputId, labelOf } from './form-field.ts'
+import { fieldLabel, inputId } from './form-field.ts'
 import { loadDeliveryStep } from './load-delivery-step.ts'
 import { OrderSummaryBar, OrderSummaryPanel } from './order-summary-panel.tsx'
 import { PaymentFields } from './payment-step.tsx'
@@ -47,7 +47,7 @@ export function CheckoutPage({
   const errors = inPageOrder(fields.showsSummary ? fields.errors : {}).map(name => ({
     id: inputId(name),
     text: formatMessage(words.fieldError, {
-      field: labelOf(words, name, delivery.shippingMethod?.needs),
+      field: fieldLabel(words, name, delivery.shippingMethod?.needs),
       message: fields.errors[name] ?? '',
     }),
   }))

@@ -1,7 +1,7 @@
 import { companyForm } from '@shop/contract/fields'
 import { TextField } from '@shop/ui/field'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
-import { fieldProps, labelOf, type StepFields } from './form-field.ts'
+import { fieldLabel, fieldProps, type StepFields } from './form-field.ts'
 
 interface CompanyFieldsProps {
   fields: StepFields
@@ -12,7 +12,7 @@ interface CompanyFieldsProps {
 export function CompanyFields({ fields, words }: CompanyFieldsProps) {
   const field = (name: string) => ({
     ...fieldProps(fields, `company.${name}`),
-    label: labelOf(words, `company.${name}`),
+    label: fieldLabel(words, `company.${name}`),
     required: true,
   })
   return (

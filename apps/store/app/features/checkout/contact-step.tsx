@@ -6,7 +6,7 @@ import { StepList } from '@shop/ui/step-list'
 import { lazy, type MouseEvent, Suspense } from 'react'
 import { fetchModule } from '../../platform/errors/chunk-reload.ts'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
-import { fieldProps, labelOf, type StepFields } from './form-field.ts'
+import { fieldLabel, fieldProps, type StepFields } from './form-field.ts'
 
 /** Name of the checkbox that opens the recipient's fields. */
 const RECIPIENT = 'recipient'
@@ -32,7 +32,7 @@ function forget(event: MouseEvent<HTMLButtonElement>) {
 
 /** Step 1: the buyer and, if different, the recipient. */
 export function ContactFields({ fields, words, isRemembered }: ContactStepProps) {
-  const field = (name: string) => ({ ...fieldProps(fields, name), label: labelOf(words, name) })
+  const field = (name: string) => ({ ...fieldProps(fields, name), label: fieldLabel(words, name) })
   const recipientField = (name: string, autoComplete: string) => ({
     ...field(`recipient.${name}`),
     required: true,

@@ -11,7 +11,7 @@ import { usePage } from '../../platform/words/use-page.ts'
 import { formatArrival } from '../delivery/index.ts'
 import { CityField } from './city-field.tsx'
 import type { DeliveryActions, DeliveryChoices } from './delivery-choices.ts'
-import { fieldProps, inputId, labelOf, type StepFields } from './form-field.ts'
+import { fieldLabel, fieldProps, inputId, type StepFields } from './form-field.ts'
 import { PointField } from './point-field.tsx'
 import { StreetField } from './street-field.tsx'
 
@@ -39,7 +39,7 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, i
   const { locale } = usePage()
   const address = (name: keyof typeof addressForm) => ({
     ...fieldProps(fields, `delivery.address.${name}`),
-    label: labelOf(words, name),
+    label: fieldLabel(words, name),
     maxLength: addressForm[name].max,
   })
   return (

@@ -19,7 +19,7 @@ export interface StepFields {
 export const inputId = (name: string): string => name.replaceAll('.', '-')
 
 /** The label of an input. `needs`: of the chosen shipping method, which names the pickup point. */
-export function labelOf(words: CheckoutWords, name: string, needs?: string): string {
+export function fieldLabel(words: CheckoutWords, name: string, needs?: string): string {
   const labels: Readonly<Record<string, string>> = {
     name: name.startsWith('company') ? words.company.name : words.name,
     edrpou: words.company.edrpou,

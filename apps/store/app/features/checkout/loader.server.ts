@@ -5,7 +5,7 @@ import type { CheckoutContext } from './checkout-context.server.ts'
 import { loadDeliveryOptions, withCityLabel } from './delivery-options.server.ts'
 import { cartSnapshotOf, type Draft, withValues } from './draft.server.ts'
 import { CITY_REF_LABEL } from './form.ts'
-import { withRemembered } from './remembered.server.ts'
+import { prefillDraft } from './remember-me-cookie.server.ts'
 import { withMainAddress } from './saved-address.server.ts'
 
 /** The draft with the contact of the signed-in customer, unless a contact was entered. */
@@ -40,7 +40,7 @@ export async function loadCheckout(checkout: CheckoutContext, requestedStep: str
 
   const [contactDraft, addresses] = await Promise.all([withContact(checkout), checkout.loadAddresses()])
   const remembered = checkout.remembered()
-  const draft = withCity(withRemembered(withMainAddress(contactDraft, addresses), remembered), checkout.city)
+  const draft = withCity(prefillDraft(withMainAddress(contactDraft, addresses), remembered), checkout.city)
   const delivery = await loadDeliveryOptions(client, { ...cartReference, cartId }, draft.values)
   const isValid = (step: 'contact' | 'delivery') =>
     Object.keys(checkoutRules.validateStep(step, draft.values, delivery)).length === 0

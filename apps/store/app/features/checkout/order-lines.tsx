@@ -28,7 +28,7 @@ interface OrderLinesProps {
 export function OrderLines({ lines, words }: OrderLinesProps) {
   const { locale } = usePage()
   return lines.map(({ id, name, option, code, url, image, count, total }) => {
-    const pieces = formatPlural(locale, words.pieces, count)
+    const units = formatPlural(locale, words.units, count)
     return (
       <CartLine.Root key={id} size="small">
         <CartLine.Media>
@@ -38,7 +38,7 @@ export function OrderLines({ lines, words }: OrderLinesProps) {
           <div>
             <CartLine.Name href={url}>{name}</CartLine.Name>
             <CartLine.Description>
-              {option === null ? pieces : formatMessage(words.optionAndPieces, { option, pieces })}
+              {option === null ? units : formatMessage(words.optionAndUnits, { option, units })}
             </CartLine.Description>
             {code !== undefined && <CartLine.Description>{formatMessage(words.code, { code })}</CartLine.Description>}
           </div>

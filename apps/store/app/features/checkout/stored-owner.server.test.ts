@@ -4,7 +4,7 @@ import { signedOutCookies } from '../account/auth/sign-out.server.ts'
 import { adoptedCookies } from './adopt-guest.server.ts'
 import { draftCookies, emptyDraft, readDraft, withValues } from './draft.server.ts'
 import { orderCookie, readOrderKey } from './order-cookie.server.ts'
-import { readRemembered, rememberedCookie } from './remembered.server.ts'
+import { readRememberMeCookie, rememberMeCookie } from './remember-me-cookie.server.ts'
 
 const secret = 'a secret of the shop'
 const targetOf = (owner: string) => ({ secret, owner, secure: true })
@@ -29,7 +29,7 @@ const session = (id: number) =>
 const stored = (owner: string) => [
   ...draftCookies(draft, targetOf(owner)),
   orderCookie(order, targetOf(owner)),
-  rememberedCookie(draft, targetOf(owner)),
+  rememberMeCookie(draft, targetOf(owner)),
 ]
 
 const shown = (owner: string, { read: cookie }: ReturnType<typeof browser>) => {
@@ -37,7 +37,7 @@ const shown = (owner: string, { read: cookie }: ReturnType<typeof browser>) => {
   return {
     draft: readDraft(source)?.values['contact.name'] ?? null,
     order: readOrderKey(source)?.number ?? null,
-    remembered: readRemembered(source)?.['contact.name'] ?? null,
+    remembered: readRememberMeCookie(source)?.['contact.name'] ?? null,
   }
 }
 const everything = { draft: 'Олена', order: order.number, remembered: 'Олена' }

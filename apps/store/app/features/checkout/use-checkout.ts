@@ -13,7 +13,7 @@ import { useNetworkEvents } from '../../platform/browser/use-network-events.ts'
 import { importOptional } from '../../platform/errors/chunk-reload.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { useToasts } from '../../shell/toasts/toasts.tsx'
-import { useCart, useRereadCart } from '../cart/index.ts'
+import { useCart, useRefreshCart } from '../cart/index.ts'
 import { checkoutInput, createLazyCheckout, type LazyCheckoutFlow } from './checkout-flow.ts'
 import type { DeliveryActions, DeliveryChoices, FoundPoints } from './delivery-choices.ts'
 import { type FieldErrors, type FormError, formErrorOf, toFieldErrors, unknownOutcomeError } from './form.ts'
@@ -92,7 +92,7 @@ export function useCheckout(
   useLoadOnInteraction(flow)
   useNetworkEvents(flow)
   useStepNavigation(flow, view, actionData)
-  useRereadCart(useCart())
+  useRefreshCart(useCart())
   usePlacedOrder(flow)
 
   const { cart } = view

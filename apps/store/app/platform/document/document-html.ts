@@ -6,9 +6,9 @@ import { createContext } from 'react-router'
  */
 export const documentHtmlContext = createContext<Buffer<ArrayBuffer> | null>(null)
 
-/** The document of a missing page: the same for all addresses of a kind, so it is rendered once and kept under a key of its own. */
+/** The document of a missing page: the same for all addresses of a kind, so it is rendered once and cached under a key of its own. */
 export interface NotFoundDocument {
-  /** Whether the document may be left out: the response is nobody's own, and not the one that is kept. */
+  /** Whether the document may be left out: the response is nobody's own, and not the one that is cached. */
   readonly mayOmit: () => boolean
   /** What the document depends on besides the shop's data: the routes that were found. Null until a page is missing. */
   routes: string | null

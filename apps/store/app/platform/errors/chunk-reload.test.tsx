@@ -12,7 +12,7 @@ import {
   suspendReload,
 } from './chunk-reload.ts'
 import { holdDuringOutage } from './hold-offline.ts'
-import { restoreInput } from './keep-input.ts'
+import { restoreInput } from './save-input.ts'
 
 // The tests of other files in this process may have left an import waiting, which suspends reloads.
 vi.hoisted(() => vi.resetModules())

@@ -1,8 +1,8 @@
-import { isKept } from '../browser/is-kept.ts'
+import { isCached } from '../browser/is-cached.ts'
 import { replayNatively } from '../hydration/prehydration-queue.ts'
 import { pressNatively } from './hold-offline.ts'
-import { keepInput, typingPaused } from './keep-input.ts'
 import { isServerReachable, retryOnNetworkFailure } from './network-retry.ts'
+import { saveInput, typingPaused } from './save-input.ts'
 
 /** Milliseconds between two reloads. Source: spec §9, «Reload guard 60 s». */
 export const RELOAD_GUARD_MS = 60_000
@@ -47,11 +47,11 @@ export function suspendReload(): () => void {
 
 /**
  * Imports a module, or throws when offline: a browser never retries a failed import within the same document. `file`: imported
- * offline too when it is kept.
+ * offline too when it is cached.
  */
 export async function importIfOnline<Module>(load: () => Promise<Module>, file?: string): Promise<Module> {
   // Undefined on the server.
-  if (navigator.onLine === false && !(file && (await isKept(file)))) throw new Error('No network.')
+  if (navigator.onLine === false && !(file && (await isCached(file)))) throw new Error('No network.')
   return load()
 }
 
@@ -72,7 +72,7 @@ export async function importOptional<Module>(load: () => Promise<Module>): Promi
 export function reloadOnce({ sessionStorage, location }: Pick<Page, 'sessionStorage' | 'location'>): boolean {
   try {
     if (!mayReload(sessionStorage, Date.now())) return false
-    keepInput()
+    saveInput()
   } catch {
     return false // without storage there is no guard against a reload loop: the error screen is shown
   }
@@ -112,7 +112,7 @@ export class StaleModuleError extends Error {
 }
 
 /**
- * Imports a module, waiting for the network unless its `file` is kept. Rejects with a `StaleModuleError` when the server no longer
+ * Imports a module, waiting for the network unless its `file` is cached. Rejects with a `StaleModuleError` when the server no longer
  * has it.
  */
 export async function fetchModule<Module>(load: () => Promise<Module>, file?: string): Promise<Module> {
@@ -128,7 +128,7 @@ export async function fetchModule<Module>(load: () => Promise<Module>, file?: st
     } catch (cause) {
       // Before the error screen takes the place of the page.
       await typingPaused()
-      keepInput()
+      saveInput()
       if (replayNatively()) answered = new Promise(resolve => setTimeout(resolve, ANSWER_MS))
       await answered
       throw new StaleModuleError('A module is gone.', { cause })

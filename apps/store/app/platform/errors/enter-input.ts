@@ -22,7 +22,7 @@ function enterIntoDialog(entries: readonly unknown[]): void {
   if (entries.length > 0) observer.observe(document.body, { childList: true, subtree: true })
 }
 
-/** Enters what `keepInput` has stored into the same page, by the names of the fields. `forget` is called before. */
+/** Enters what `saveInput` has stored into the same page, by the names of the fields. `forget` is called before. */
 export function enterInput(fields: readonly Field[], stored: unknown, forget: () => void): void {
   const [path, entries, focused]: readonly unknown[] = Array.isArray(stored) ? stored : []
   if (path !== location.pathname || !Array.isArray(entries)) return

@@ -1,4 +1,4 @@
-import { isKept } from '../browser/is-kept.ts'
+import { isCached } from '../browser/is-cached.ts'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { submitNatively } from '../forms/submit-natively.ts'
 import { getOutage, waitForServer } from './network-retry.ts'
@@ -44,7 +44,7 @@ export function holdDuringOutage(): void {
     if (event.defaultPrevented || (navigator.onLine && !getOutage())) return
     event.preventDefault()
     // A page that was seen opens, any other when the server is reachable.
-    if (pressed instanceof HTMLAnchorElement && (await isKept(pressed.href))) return location.assign(pressed.href)
+    if (pressed instanceof HTMLAnchorElement && (await isCached(pressed.href))) return location.assign(pressed.href)
     await waitForServer()
     if (last?.pressed === pressed) pressed.click()
   }

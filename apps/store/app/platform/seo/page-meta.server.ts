@@ -3,7 +3,6 @@ import { defaultLocale, type Locale, locales, localise, splitLocale } from '@sho
 import { createContext, type MetaDescriptor } from 'react-router'
 import { type LoaderContext, requestContext } from '../request/context.ts'
 import type { HeadTag } from './head-tags.ts'
-import { withOrigin } from './json-ld.server.ts'
 
 export type Meta = DataOf<'/api/product/show'>['meta']
 
@@ -127,4 +126,20 @@ export function furtherPage(meta: Meta, words: string): Meta {
   const description = `${meta.description} (${words})`
   const numbered = titled(meta, `${meta.og.title}, ${words}`)
   return { ...numbered, description, og: { ...numbered.og, description } }
+}
+
+/** Properties of schema.org whose values are URLs. */
+const addresses = new Set(['@id', 'image', 'item', 'logo', 'mainEntityOfPage', 'target', 'url'])
+
+const absolute = (value: string, origin: string): string =>
+  value.startsWith('/') && !value.startsWith('//') ? origin + value : value
+
+/** Makes the shop's paths in structured data absolute URLs. */
+function withOrigin(data: object, origin: string): object {
+  const toAbsolute = (value: unknown, isAddress: boolean): unknown => {
+    if (typeof value === 'string') return isAddress ? absolute(value, origin) : value
+    if (Array.isArray(value)) return value.map(item => toAbsolute(item, isAddress))
+    return typeof value === 'object' && value !== null ? withOrigin(value, origin) : value
+  }
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toAbsolute(value, addresses.has(name))]))
 }

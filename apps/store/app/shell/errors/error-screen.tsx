@@ -1,8 +1,8 @@
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { use } from 'react'
-import { errorWords } from '../../platform/errors/error-words.ts'
 import { StoreLink } from '../../platform/navigation/store-link.tsx'
+import { loadErrorWords } from '../../platform/words/load-words.ts'
 import type { ErrorWords } from '../../platform/words/uk/errors.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { useShopLayout } from '../layout/use-shop-layout.ts'
@@ -24,7 +24,7 @@ const wordsFor = (status: number, { notFound, gone, unavailable, serverError, to
 /** Status, message and a link to the home page. */
 export function ErrorScreen({ status }: ErrorScreenProps) {
   const { locale } = usePage()
-  const words = use(errorWords(locale))
+  const words = use(loadErrorWords(locale))
   const { title, text } = wordsFor(status, words)
   return (
     <div className="wrap error-screen">

@@ -41,14 +41,14 @@ async function register(locale: Locale, toasts: Toasts): Promise<void> {
 /** The shown page with the files that it was made of, for the message `CACHE_URLS` of Workbox. */
 function shownFiles(): (string | [string, RequestInit])[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  const kept = ['/assets/', '/pictures/', '/brand/'].map(path => `${location.origin}${path}`)
+  const paths = ['/assets/', '/pictures/', '/brand/'].map(path => `${location.origin}${path}`)
   return [
     [location.href, { headers: { accept: 'text/html' } }],
-    ...loaded.filter(url => kept.some(path => url.startsWith(path))),
+    ...loaded.filter(url => paths.some(path => url.startsWith(path))),
   ]
 }
 
-/** Keeps every page that is shown for the time without a network, unless data saving is on. */
+/** Caches every page that is shown for the time without a network, unless data saving is on. */
 function useServiceWorker(): void {
   const { locale } = usePage()
   const toasts = useToasts()
@@ -57,7 +57,7 @@ function useServiceWorker(): void {
   useEffect(() => {
     if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
     registered ??= register(locale, toasts)
-    const keepShown = async () => {
+    const cacheShown = async () => {
       await registered
       const { active } = await navigator.serviceWorker.ready
       // A page that was opened while the worker started is not its client.
@@ -65,7 +65,7 @@ function useServiceWorker(): void {
       if (prefetches && navigator.onLine)
         active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: shownFiles() } })
     }
-    keepShown().catch(() => undefined) // the shop works without
+    cacheShown().catch(() => undefined) // the shop works without
   }, [pathname, search])
 }
 
@@ -82,7 +82,7 @@ function useOfflineToast(): void {
     }
     const lost = () => void showOfflineToast(toasts, locale)
     const back = () => hideOfflineToast(toasts)
-    // A page that the service worker has kept.
+    // A page that the service worker has cached.
     if (!navigator.onLine) lost()
     // The notice about what waits for the network says the same.
     const unsubscribe = subscribeToOutage(() => getOutage() && back())

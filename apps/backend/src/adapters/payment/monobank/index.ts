@@ -128,6 +128,7 @@ export function monobank({ url, token, now = () => performance.now() }: Monobank
 
   return {
     id: 'monobank',
+    hasFixedIds: true,
     async createPayment({ reference, amount, expires_at }, { description, returnUrl, callbackUrl, now: moment }) {
       const answer = await post(
         'invoice/create',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toCustomerStyles } from './customer-styles-text.ts'
 
-const guest = { name: undefined, pieces: 0, liked: [] }
+const guest = { name: undefined, units: 0, liked: [] }
 
 it('has no rules for a guest without a cart and liked products', () => {
   expect(toCustomerStyles(guest)).toBe('')
@@ -13,7 +13,7 @@ it('shows the name of a customer in the header', () => {
 })
 
 it('shows the counts of the header and which products are liked', () => {
-  const rules = toCustomerStyles({ ...guest, pieces: 12, liked: [7, 9] })
+  const rules = toCustomerStyles({ ...guest, units: 12, liked: [7, 9] })
   expect(rules).toContain('[href$="/cart"] .header-link__icon::after{content:"12"')
   expect(rules).toContain('[href$="/wishlist"] .header-link__icon::after{content:"2"')
   expect(rules).toContain('[form="wish"][value="7"] svg,[form="wish"][value="9"] svg{')

@@ -14,19 +14,19 @@ const countOf = (path: string, count: number): string =>
 export interface CustomerStyles {
   /** First name of the customer; undefined for a guest. */
   name: string | undefined
-  /** Pieces in the cart. */
-  pieces: number
+  /** Units in the cart. */
+  units: number
   /** Liked products. */
   liked: readonly number[]
 }
 
 /** What scripts show in cached pages: the name in place of «Увійти», the counts of the header, the pressed wishlist toggles. */
-export const toCustomerStyles = ({ name, pieces, liked }: CustomerStyles): string =>
+export const toCustomerStyles = ({ name, units, liked }: CustomerStyles): string =>
   [
     name === undefined
       ? ''
       : `.header-link__account>span{display:none}.header-link__account::after{content:${toCssString(name)}}`,
-    countOf('/cart', pieces),
+    countOf('/cart', units),
     countOf('/wishlist', liked.length),
     liked.length > 0
       ? `${liked.map(id => `[form="wish"][value="${id}"] svg`).join()}{fill:var(--shop-accent);stroke:var(--shop-text)}`

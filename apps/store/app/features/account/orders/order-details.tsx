@@ -1,4 +1,4 @@
-import type { CustomerOrder } from '@shop/contract'
+import type { CustomerOrder, OrderStatus as Status } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { DownIcon } from '@shop/ui/icon'
@@ -23,7 +23,6 @@ import {
 } from '../../checkout/index.ts'
 import { BuyerFact, DeliveryFact, Fact, RecipientFact } from './order-facts.tsx'
 import { OrderGoods } from './order-goods.tsx'
-import { OrderStatus } from './order-status.tsx'
 import type { OrdersPageData } from './orders.server.ts'
 
 interface OrderDetailsProps {
@@ -192,3 +191,22 @@ function OrderActions({ order, data, shownNumber }: OrderActionsProps) {
     </div>
   )
 }
+
+/** Phase of an order by status: the style of its label. */
+const phases = {
+  new: 'new',
+  confirmed: 'active',
+  packed: 'active',
+  shipped: 'active',
+  delivered: 'done',
+  completed: 'done',
+  cancelled: 'closed',
+  returned: 'closed',
+} as const satisfies Record<Status, string>
+
+/** Label of a status, styled by its phase. */
+const OrderStatus = ({ status, children }: { status: Status; children: string }) => (
+  <span className="order__status" data-phase={phases[status]}>
+    {children}
+  </span>
+)

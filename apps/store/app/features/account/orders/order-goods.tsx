@@ -45,7 +45,7 @@ export function OrderGoods({ items, words, cartWords }: OrderGoodsProps) {
                   : formatMessage(cartWords.optionAndCode, { option, code })}
               </small>
             </td>
-            <td className="order__figure">{formatPlural(locale, cartWords.pieces, count)}</td>
+            <td className="order__figure">{formatPlural(locale, cartWords.units, count)}</td>
             <td className="order__figure">{money(total)}</td>
           </tr>
         ))}

@@ -1,12 +1,15 @@
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
+import { formatMessage } from '@shop/ui/messages/format'
 import { Pagination } from '@shop/ui/pagination'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
+import type { OrdersWords } from '../../../platform/words/uk/orders.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
+import type { AddedItems } from '../../cart/index.server.ts'
+import { AddedNotice } from '../../cart/index.ts'
 import { OrderDetails } from './order-details.tsx'
 import type { OrdersPageData } from './orders.server.ts'
-import { RepeatNotice, type RepeatResult } from './repeat-notice.tsx'
 
 /** Result of a submitted form. */
 export interface OrdersResult {
@@ -79,4 +82,21 @@ export function OrdersPage({ data, result }: OrdersPageProps) {
       <Pagination page={orders.page} pages={orders.pages} href={hrefOf} />
     </>
   )
+}
+
+/** Result of «Замовити знову». */
+interface RepeatResult extends AddedItems {
+  number: string
+}
+
+/** Says what was put into the cart and what is not to be had. */
+function RepeatNotice({ result, words: { repeated } }: { result: RepeatResult; words: OrdersWords }) {
+  const { number } = result
+  const words = {
+    ...repeated,
+    all: formatMessage(repeated.all, { number }),
+    some: formatMessage(repeated.some, { number }),
+    none: formatMessage(repeated.none, { number }),
+  }
+  return <AddedNotice result={result} words={words} className="orders__notice" />
 }

@@ -127,7 +127,7 @@ function BulkOrderForm({ data, reply }: { data: BulkOrderData; reply: BulkOrderR
       )}
       <div className="bulk-order__buy">
         <p className="bulk-order__total" role="status">
-          <span>{`${words.total}: ${formatPlural(locale, words.pieces, quantity)}`}</span>{' '}
+          <span>{`${words.total}: ${formatPlural(locale, words.units, quantity)}`}</span>{' '}
           <Price amount={amount} size="large" />
         </p>
         <AddSeveralButton disabled={isSoldOut} pending={isPending}>

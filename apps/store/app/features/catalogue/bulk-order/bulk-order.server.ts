@@ -85,7 +85,7 @@ export type BulkOrderData = Awaited<ReturnType<typeof loadBulkOrder>>
 /** What a form without scripts has done. A whole addition redirects to the cart instead. */
 export interface BulkOrderReply {
   error: string | null
-  /** Text about the sizes of which fewer pieces were added. */
+  /** Text about the sizes of which fewer units were added. */
   short: string | null
 }
 

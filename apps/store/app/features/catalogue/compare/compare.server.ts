@@ -6,7 +6,6 @@ import { compactImage } from '../../../platform/pictures/compact-image.ts'
 import { callApi } from '../../../platform/request/call-api.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { noindexMeta } from '../../../platform/seo/noindex-meta.server.ts'
-import { cookiesRefused } from '../../../platform/words/cookies-refused.ts'
 import { nonBreakingRanges } from '../../../platform/words/non-breaking-text.ts'
 import { softHyphens } from '../../../platform/words/soft-hyphens.server.ts'
 import type { CompareWords } from '../../../platform/words/uk/compare.ts'
@@ -61,8 +60,8 @@ export async function loadComparison(context: LoaderContext, url: URL) {
   const compared = ids.length > 0 ? await callApi(context, '/api/product/compare', { lang, ids: [...ids] }) : []
   return {
     words,
-    /** The browser has not kept the cookie of what was added. */
-    refused: isAdded ? cookiesRefused[lang] : null,
+    /** The browser has not stored the cookie of what was added. */
+    refused: isAdded ? getWords(lang, 'errors').cookiesRefused : null,
     /** A product was not added, because there were as many as can be compared. */
     isFull: url.searchParams.has('full'),
     products: compared.map(({ product }) => ({

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { cookieJarOf, isSecurePage, readCookie } from '../../../platform/browser/environment.ts'
-import { importOptional } from '../../../platform/errors/chunk-reload.ts'
+import { loadErrorWords } from '../../../platform/words/load-words.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { useToasts } from '../../../shell/toasts/toasts.tsx'
 import { COMPARE_COOKIE, compareCookie } from './compare-cookie.ts'
@@ -36,9 +36,9 @@ export function useComparison() {
   const [isFull, setFull] = useState(false)
   const toasts = useToasts()
   const { locale } = usePage()
-  const tellRefusedCookies = () =>
-    void importOptional(() => import('../../../platform/words/cookies-refused.ts')).then(
-      ({ cookiesRefused }) => toasts.show({ key: 'cookies', kind: 'error', text: cookiesRefused[locale] }),
+  const showCookiesRefused = () =>
+    void loadErrorWords(locale).then(
+      ({ cookiesRefused }) => toasts.show({ key: 'cookies', kind: 'error', text: cookiesRefused }),
       () => undefined, // offline
     )
   return {
@@ -51,7 +51,7 @@ export function useComparison() {
       if (next === null) return
       cookieJarOf(window).write(compareCookie(next, isSecurePage(window)))
       notify()
-      if (current() !== comparedText(next)) tellRefusedCookies()
+      if (current() !== comparedText(next)) showCookiesRefused()
     },
   }
 }

@@ -265,7 +265,7 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
       </ul>
       <div className="kit__buy">
         <p className="kit__total" role="status">
-          <span>{`${words.total}: ${formatPlural(locale, words.pieces, wanted.length)}`}</span>
+          <span>{`${words.total}: ${formatPlural(locale, words.units, wanted.length)}`}</span>
           <Price amount={sum} size="large" />
         </p>
         {error && (
@@ -278,7 +278,7 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
         </AddSeveralButton>
         {added && <AddedGoods {...added} words={words} />}
         <a data-text="link" href={bulkOrderPath(action)}>
-          {words.forCrew}
+          {words.bulkOrder}
         </a>
       </div>
     </form>

@@ -2,15 +2,13 @@ import { Button } from '@shop/ui/button'
 import { FacetsStatus } from '@shop/ui/facets'
 import { FilterIcon } from '@shop/ui/icon'
 import { ShopUiProvider } from '@shop/ui/provider'
-import { lazy, Suspense, useId, useState } from 'react'
+import { type FocusEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { cookieJarOf } from '../../../platform/browser/environment.ts'
 import { fetchModule } from '../../../platform/errors/chunk-reload.ts'
 import { hydrateOnInteraction } from '../../../platform/hydration/hydrate-on-interaction.tsx'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import type { ListView } from './list.server.ts'
 import { useFilterNavigation } from './use-filter-navigation.ts'
-import { useRestoreFocus } from './use-restore-focus.ts'
-import { useResultsInView } from './use-results-in-view.ts'
 
 /** In one place, because the bundler repeats the list of chunks at each `import()`. */
 const loadFilters = () => import('./deferred-filters.tsx')
@@ -77,4 +75,52 @@ export function ProductList({ list }: { list: ListView }) {
       )}
     </ShopUiProvider>
   )
+}
+
+/** Focus targets when the focused element was removed with the previous list: the first visible one. */
+const targets = '.toolbar__filters, #filters h2'
+
+/** Moves the focus to the filters when the clicked chip or reset link is removed with the filter it has removed. */
+function useRestoreFocus() {
+  const root = useRef<HTMLDivElement>(null)
+  const inside = useRef(false)
+  // After every render: any of them may remove the focused element.
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (!inside.current || (activeElement && activeElement !== body)) return
+    inside.current = false
+    const found = [...(root.current?.querySelectorAll<HTMLElement>(targets) ?? [])]
+    const place = found.find(element => element.getClientRects().length > 0)
+    if (place?.tagName === 'H2') place.tabIndex = -1
+    place?.focus({ preventScroll: true })
+  })
+  return {
+    ref: root,
+    onFocus: () => {
+      inside.current = true
+    },
+    onBlur: ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget || target.isConnected) inside.current = false
+    },
+  }
+}
+
+/**
+ * Scrolls to the first result when a filter or the order was changed further down: otherwise a shorter list would leave the
+ * shopper below its end, or in the middle of other products. What was chosen stays in the window.
+ */
+function useResultsInView({ path, search }: Pick<ListView, 'path' | 'search'>) {
+  const results = useRef<HTMLDivElement>(null)
+  const shown = useRef({ path, search })
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { path, search }
+    if (before.path !== path || before.search === search) return
+    const element = results.current
+    if (!element || element.getBoundingClientRect().top >= 0) return
+    element.scrollIntoView({ block: 'start' })
+    const { activeElement } = document
+    if (activeElement?.closest('#filters')) activeElement.scrollIntoView({ block: 'nearest' })
+  }, [path, search])
+  return results
 }

@@ -7,7 +7,7 @@ import { ProductTiles } from '../tile/product-tiles.tsx'
 import { DeferredRecentlyViewed } from '../viewed/deferred-recently-viewed.tsx'
 import { rememberViewed } from '../viewed/viewed-products.ts'
 import type { ReviewReply } from './action.server.ts'
-import { CareSymbols } from './care-symbols.tsx'
+import sprite from './care-symbols.svg?url&no-inline'
 import type { ProductView } from './loader.server.ts'
 import { MatchingSet } from './matching-set.tsx'
 import { Questions } from './questions.tsx'
@@ -159,5 +159,23 @@ function DataSheet({ caption, groups }: { caption: string; groups: Groups }) {
           ),
       )}
     </div>
+  )
+}
+
+type Symbols = NonNullable<NonNullable<ProductView['details']>['technical'][number]['rows'][number]['symbols']>
+
+/** Symbols of the care label, each with its meaning. */
+function CareSymbols({ symbols }: { symbols: Symbols }) {
+  return (
+    <ul className="care-symbols">
+      {symbols.map(({ id, text }) => (
+        <li key={id}>
+          <svg width={32} height={32} aria-hidden="true">
+            <use href={`${sprite}#${id}`} />
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -186,7 +186,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
       {!isSoldOut && product.options.length > 1 && (
         <p>
           <a data-text="link" href={localise(`/crew${path}`, locale)}>
-            {words.crew}
+            {words.bulkOrder}
           </a>
         </p>
       )}

@@ -5,7 +5,7 @@ import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-q
 interface QuantityProps {
   max: number
   value: number
-  onValueChange: (pieces: number) => void
+  onValueChange: (quantity: number) => void
 }
 
 /** Quantity to add to the cart. */

@@ -77,7 +77,7 @@ function ChooseSize({ id, name, preview, url, price, was }: ChooseSizeProps) {
               {words.toProduct}
             </StoreLink>
             <a href={localise(`/crew${splitLocale(url).path}`, locale)} data-text="link">
-              {words.crew}
+              {words.bulkOrder}
             </a>
             {isShort && (
               <a href={localise(`/notify${splitLocale(url).path}`, locale)} data-text="link">

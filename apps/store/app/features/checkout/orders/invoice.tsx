@@ -72,7 +72,7 @@ export function Invoice({ order, seller, qr, inWords, words, checkoutWords, cart
                 </small>
               </td>
               <td className="invoice__figure">{money(price)}</td>
-              <td className="invoice__figure">{formatPlural(locale, cartWords.pieces, count)}</td>
+              <td className="invoice__figure">{formatPlural(locale, cartWords.units, count)}</td>
               <td className="invoice__figure">{money(total)}</td>
             </tr>
           ))}

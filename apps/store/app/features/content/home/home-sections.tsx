@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
+import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { CategoryTiles, DeferredRecentlyViewed, ProductTiles } from '../../catalogue/index.ts'
 import { NewsList } from '../news/news-list.tsx'
 import { Anatomy } from './anatomy.tsx'
 import type { HomePage } from './loader.server.ts'
-import { Section } from './section.tsx'
 
 /** The home page below the banner. */
 export function HomeSections({ page }: { page: HomePage }) {
@@ -40,5 +41,31 @@ export function HomeSections({ page }: { page: HomePage }) {
         </Section>
       )}
     </>
+  )
+}
+
+interface SectionProps {
+  title: string
+  /** Link to the whole list. */
+  all?: { name: string; url: string }
+  children: ReactNode
+}
+
+/** Section of a page with its heading. */
+function Section({ title, all, children }: SectionProps) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="section__header">
+          <h2 data-text="h2">{title}</h2>
+          {all && (
+            <StoreLink data-text="link" href={all.url}>
+              {all.name}
+            </StoreLink>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
   )
 }

@@ -27,4 +27,6 @@ export const errors: ErrorWords = {
     title: 'The form couldn’t be read',
     text: 'Nothing was saved. Go back to the previous page, reload it and send the form again.',
   },
+  cookiesRefused:
+    'Your browser isn’t keeping cookies, and neither the cart nor signing in works without them. Allow cookies for this site in your browser’s settings and try again.',
 }

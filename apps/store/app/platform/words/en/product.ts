@@ -18,7 +18,7 @@ export const product: ProductWords = {
   sizeAdvice: 'Find your size',
   addToCart: 'Add to cart',
   addToWishlist: 'Add to wishlist',
-  crew: 'Order for a crew',
+  bulkOrder: 'Order for a crew',
   kit: 'Matching set',
   showKit: 'Buy together',
   notify: 'Notify me when it’s back',

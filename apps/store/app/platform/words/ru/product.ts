@@ -18,7 +18,7 @@ export const product: ProductWords = {
   sizeAdvice: 'Подобрать размер',
   addToCart: 'Добавить в корзину',
   addToWishlist: 'В избранное',
-  crew: 'Заказать на бригаду',
+  bulkOrder: 'Заказать на бригаду',
   kit: 'Комплект',
   showKit: 'Купить вместе',
   notify: 'Сообщить о наличии',

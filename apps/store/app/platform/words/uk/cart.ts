@@ -8,8 +8,8 @@ export const cart = {
   products: plural('{count} товар', '{count} товари', '{count} товарів', '{count} товару'),
   optionAndCode: 'Розмір {option} · Код: {code}',
   code: 'Код: {code}',
-  optionAndPieces: 'Розмір {option}\u00a0· {pieces}',
-  pieces: plural('{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.'),
+  optionAndUnits: 'Розмір {option}\u00a0· {units}',
+  units: plural('{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.'),
   pricePerPiece: '{price} за шт.',
   stockLeft: plural(
     'Залишилася {count}\u00a0шт.',
@@ -27,7 +27,7 @@ export const cart = {
   sizesFailed: 'Не вдалося завантажити розміри.',
   compare: 'Порівняти',
   toProduct: 'До сторінки товару',
-  crew: 'Замовити на бригаду',
+  bulkOrder: 'Замовити на бригаду',
   notify: 'Повідомити про наявність',
   saveForLater: 'Відкласти',
   /** Accessible name. */

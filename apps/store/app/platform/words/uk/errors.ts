@@ -26,6 +26,9 @@ export const errors = {
     title: 'Форму не вдалося прочитати',
     text: 'Нічого не збережено. Поверніться на попередню сторінку, оновіть її та надішліть форму ще раз.',
   },
+  /** Instead of a success that a browser without cookies would forget. */
+  cookiesRefused:
+    'Ваш браузер не зберігає файли cookie, а без них не працюють ні кошик, ні вхід. Дозвольте cookie для цього сайту в налаштуваннях браузера й спробуйте ще раз.',
 }
 
 export type ErrorWords = typeof errors

@@ -17,7 +17,7 @@ export const product = {
   sizeAdvice: 'Підібрати розмір',
   addToCart: 'Додати в кошик',
   addToWishlist: 'В обране',
-  crew: 'Замовити на бригаду',
+  bulkOrder: 'Замовити на бригаду',
   kit: 'Комплект',
   showKit: 'Купити разом',
   notify: 'Повідомити про наявність',

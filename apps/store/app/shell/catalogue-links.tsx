@@ -41,10 +41,10 @@ export function TradeLinks({ items, labelledBy, current }: LinksProps & { curren
 }
 
 /** The catalogue by standard and by trade, under its categories. */
-export function WaysIntoCatalogue() {
+export function CatalogueLinks() {
   const { words, menus } = useShopLayout()
   return (
-    <div className="ways-into-catalogue">
+    <div className="catalogue-links">
       <nav aria-labelledby="standards">
         <h2 id="standards" data-text="h3">
           {words.byStandard}

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useLate } from './use-late.ts'
+import { useLazyModule } from './use-lazy-module.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -18,7 +18,7 @@ function failingOnce() {
 test('code that was asked for offline comes when the network returned before the failure was known', async () => {
   const { module, fetch, fail } = failingOnce()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { result } = renderHook(() => useLate({ fetch }))
+  const { result } = renderHook(() => useLazyModule({ fetch }))
   act(() => result.current[1]())
   online.mockReturnValue(true)
   dispatchEvent(new Event('online'))
@@ -29,7 +29,7 @@ test('code that was asked for offline comes when the network returned before the
 
 test('code whose request failed comes when the network returns', async () => {
   const { module, fetch, fail } = failingOnce()
-  const { result } = renderHook(() => useLate({ fetch }))
+  const { result } = renderHook(() => useLazyModule({ fetch }))
   act(() => result.current[1]())
   await act(async () => fail())
   expect(result.current[0]).toBeNull()

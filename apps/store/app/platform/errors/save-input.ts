@@ -35,7 +35,7 @@ export function typingPaused(): Promise<void> {
 }
 
 /** Stores what is chosen and typed, and where the focus is, for the next document of this page in this tab. */
-export function keepInput(): void {
+export function saveInput(): void {
   try {
     const all = fields()
     const [path, entries, focusedBefore]: readonly unknown[] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')

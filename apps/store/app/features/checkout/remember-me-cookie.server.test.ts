@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { GUEST } from '../../platform/session/session-cookie.ts'
 import { emptyDraft, withValues } from './draft.server.ts'
-import { readRemembered, rememberedCookie, withoutRemembered, withRemembered } from './remembered.server.ts'
+import {
+  prefillDraft,
+  readRememberMeCookie,
+  rememberMeCookie,
+  withoutContactAndDelivery,
+} from './remember-me-cookie.server.ts'
 
 const secret = 'a secret of the shop'
 const target = { secret, owner: GUEST, secure: true }
@@ -18,11 +23,11 @@ const ordered = withValues(emptyDraft(), entered)
 const textOf = (cookie: string) => cookie.slice('remembered='.length, cookie.indexOf(';'))
 
 it('remembers contact and delivery of an order, but neither its comment nor its payment, in a cookie that only the shop reads', () => {
-  const cookie = rememberedCookie(ordered, target)
+  const cookie = rememberMeCookie(ordered, target)
   expect(cookie).toMatch(/^remembered=[\w-]+; Path=\/; Max-Age=15724800; HttpOnly; SameSite=Lax; Secure$/)
   const { comment: _, 'payment.id': __, ...kept } = entered
   const read = (from: string) =>
-    readRemembered({
+    readRememberMeCookie({
       secret: from,
       owner: target.owner,
       cookie: name => (name === 'remembered' ? textOf(cookie) : undefined),
@@ -32,18 +37,18 @@ it('remembers contact and delivery of an order, but neither its comment nor its 
 })
 
 it('forgets with an order without the tick', () => {
-  expect(rememberedCookie(withValues(ordered, { remember: '' }), target)).toContain('remembered=; Path=/; Max-Age=0')
+  expect(rememberMeCookie(withValues(ordered, { remember: '' }), target)).toContain('remembered=; Path=/; Max-Age=0')
 })
 
 it('fills in the steps that nothing was entered in', () => {
   const { 'contact.name': name, 'delivery.city': city } = entered
   const remembered = { 'contact.name': name, 'delivery.city': city }
-  expect(withRemembered(emptyDraft(), remembered).values).toEqual(remembered)
+  expect(prefillDraft(emptyDraft(), remembered).values).toEqual(remembered)
   const typed = withValues(emptyDraft(), { 'contact.name': 'Іван' })
-  expect(withRemembered(typed, remembered).values).toEqual({ 'contact.name': 'Іван', 'delivery.city': city })
-  expect(withRemembered(typed, null)).toBe(typed)
+  expect(prefillDraft(typed, remembered).values).toEqual({ 'contact.name': 'Іван', 'delivery.city': city })
+  expect(prefillDraft(typed, null)).toBe(typed)
 })
 
 it('takes contact and delivery out of the unfinished order when they are forgotten', () => {
-  expect(withoutRemembered(ordered).values).toEqual({ comment: entered.comment, 'payment.id': 'iban' })
+  expect(withoutContactAndDelivery(ordered).values).toEqual({ comment: entered.comment, 'payment.id': 'iban' })
 })

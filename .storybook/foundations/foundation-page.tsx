@@ -7,7 +7,7 @@ export type Scheme = (typeof schemes)[number]
 const column: CSSProperties = { display: 'grid', gap: 'var(--shop-space-12)', paddingBlock: 'var(--shop-space-4)' }
 
 /** A foundations page: heading, one sentence, sections. English like the docs pages. */
-export function Sheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function FoundationPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <main lang="en" dir="ltr" style={column}>
       <header style={{ display: 'grid', gap: 8, maxInlineSize: '70ch' }}>
@@ -20,7 +20,7 @@ export function Sheet({ title, lead, children }: { title: string; lead: string; 
 }
 
 /** A section of a foundations page. */
-export function SheetSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+export function FoundationSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section aria-label={title} style={{ display: 'grid', gap: 16 }}>
       <div style={{ maxInlineSize: '70ch' }}>

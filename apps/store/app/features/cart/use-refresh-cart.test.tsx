@@ -5,7 +5,7 @@ import { createFakeCarts, createFakeClient, createFakeStorage } from '@shop/flow
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { cookieJarOf } from '../../platform/browser/environment.ts'
-import { useRereadCart } from './use-reread-cart.ts'
+import { useRefreshCart } from './use-refresh-cart.ts'
 
 const setCookie = (cookie: string) => cookieJarOf(window).write(cookie)
 afterEach(() => {
@@ -22,7 +22,7 @@ async function page() {
   })
   const reload = vi.fn()
   vi.stubGlobal('location', { pathname: '/cart', reload })
-  renderHook(() => useRereadCart(cart))
+  renderHook(() => useRefreshCart(cart))
   cart.start()
   cart.send({ type: 'cart.add', productId: 7, optionId: 70 })
   // Answered: until then the count is that of the page, and an answer on its way would be taken for the newest.

@@ -5,7 +5,7 @@ import { callApi } from '../request/call-api.ts'
 import { type LoaderContext, requestContext } from '../request/context.ts'
 
 /** Throws the redirect of an address whose page moved, with the query of the request, or 410 when the page is gone for good. */
-export async function throwIfMoved(context: LoaderContext, url: URL): Promise<void> {
+export async function redirectIfMoved(context: LoaderContext, url: URL): Promise<void> {
   const { locale, path } = splitLocale(url.pathname)
   const moved = await callApi(context, '/api/page/moved', { lang: locale, path })
   if (moved.state === 'unknown') return
@@ -16,11 +16,15 @@ export async function throwIfMoved(context: LoaderContext, url: URL): Promise<vo
 }
 
 /** What `load` returns; when it has no page, where the page moved. */
-export async function orMoved<Loaded>(context: LoaderContext, url: URL, load: () => Promise<Loaded>): Promise<Loaded> {
+export async function loadOrRedirect<Loaded>(
+  context: LoaderContext,
+  url: URL,
+  load: () => Promise<Loaded>,
+): Promise<Loaded> {
   try {
     return await load()
   } catch (thrown) {
-    if (thrownStatus(thrown) === 404) await throwIfMoved(context, url)
+    if (thrownStatus(thrown) === 404) await redirectIfMoved(context, url)
     throw thrown
   }
 }

@@ -1,7 +1,28 @@
-import type { PaymentMethod, PaymentMethods } from '../../../payment/payment-methods.ts'
-import { DEMO_CARD, type PaymentProviders } from '../../../payment/provider.ts'
-import type { Text } from '../../../values/text.ts'
-import { payments } from './data.ts'
+import type { PaymentMethod, PaymentMethods } from '../../payment/payment-methods.ts'
+import { DEMO_CARD, type PaymentProviders } from '../../payment/provider.ts'
+import type { Text } from '../../values/text.ts'
+
+const onReceipt: PaymentMethod = {
+  id: 'on_receipt',
+  name: { uk: 'Оплата при отриманні', ru: 'Оплата при получении', en: 'Pay on receipt' },
+  text: {
+    uk: 'Готівкою або карткою, коли заберете посилку. За переказ грошей перевізник бере власну комісію.',
+    ru: 'Наличными или картой, когда заберёте посылку. За перевод денег перевозчик берёт собственную комиссию.',
+    en: 'In cash or by card when you collect the parcel. The carrier charges its own fee for the money transfer.',
+  },
+  isOnline: false,
+}
+
+const iban: PaymentMethod = {
+  id: 'iban',
+  name: { uk: 'За рахунком IBAN', ru: 'По счёту IBAN', en: 'IBAN invoice' },
+  text: {
+    uk: 'Реквізити покажемо на сторінці замовлення. Збираємо його після надходження оплати.',
+    ru: 'Реквизиты покажем на странице заказа. Собираем его после поступления оплаты.',
+    en: 'You’ll find the bank details on your order page. We pack the order once the payment arrives.',
+  },
+  isOnline: false,
+}
 
 const online: Text = { uk: 'Карткою онлайн', ru: 'Картой онлайн', en: 'Card online' }
 const onlineText: Text = {
@@ -39,9 +60,8 @@ export function paymentMethodsWith(providers: PaymentProviders): PaymentMethods 
       isOnline: true,
     }),
   )
-  const [first, ...others] = payments
   return {
-    all: [...(first ? [first] : []), ...onlineMethods, ...others],
+    all: [onReceipt, ...onlineMethods, iban],
     isOffered: ({ id, isOnline }) => !isOnline || providers.has(id),
   }
 }

@@ -30,26 +30,26 @@ const Values = z.record(z.string(), z.string())
 const encryptionOf = (secret: string, owner: string) => createCookieEncryption(secret, COOKIE, owner)
 
 /** The remembered values, if they are the owner's; null without any. */
-export function readRemembered({ secret, owner, cookie }: CookieSource): CheckoutValues | null {
+export function readRememberMeCookie({ secret, owner, cookie }: CookieSource): CheckoutValues | null {
   const text = cookie(COOKIE)
   return text ? (Values.safeParse(encryptionOf(secret, owner).decrypt(text)).data ?? null) : null
 }
 
 /** Deletes what is remembered. */
-export const forgottenCookie = (secure: boolean): string => encryptedCookie(COOKIE, '', 0, secure)
+export const clearedRememberMeCookie = (secure: boolean): string => encryptedCookie(COOKIE, '', 0, secure)
 
 /** The `Set-Cookie` value after an order: remembers its contact and delivery, or forgets those of an earlier one. */
-export function rememberedCookie({ values }: Pick<Draft, 'values'>, { secret, owner, secure }: CookieTarget): string {
-  if (!values[REMEMBER]) return forgottenCookie(secure)
+export function rememberMeCookie({ values }: Pick<Draft, 'values'>, { secret, owner, secure }: CookieTarget): string {
+  if (!values[REMEMBER]) return clearedRememberMeCookie(secure)
   const remembered = names.flatMap(name => (values[name] ? [[name, values[name]] as const] : []))
   const text = encryptionOf(secret, owner).encrypt(Object.fromEntries(remembered))
-  return text.length > LENGTH_MAX ? forgottenCookie(secure) : encryptedCookie(COOKIE, text, MAX_AGE, secure)
+  return text.length > LENGTH_MAX ? clearedRememberMeCookie(secure) : encryptedCookie(COOKIE, text, MAX_AGE, secure)
 }
 
 const isOfContact = (name: string): boolean => inputs.contact.includes(name)
 
 /** The draft with the remembered values of the steps that nothing was entered in. */
-export function withRemembered(draft: Draft, remembered: CheckoutValues | null): Draft {
+export function prefillDraft(draft: Draft, remembered: CheckoutValues | null): Draft {
   if (!remembered) return draft
   const isEmpty = (ofContact: boolean) =>
     Object.entries(draft.values).every(([name, value]) => value === '' || isOfContact(name) !== ofContact)
@@ -59,7 +59,7 @@ export function withRemembered(draft: Draft, remembered: CheckoutValues | null):
 }
 
 /** The draft without the values of contact and delivery. */
-export const withoutRemembered = (draft: Draft): Draft => ({
+export const withoutContactAndDelivery = (draft: Draft): Draft => ({
   ...draft,
   values: Object.fromEntries(Object.entries(draft.values).filter(([name]) => !names.includes(name))),
   finished: { contact: false, delivery: false },
