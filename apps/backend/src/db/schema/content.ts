@@ -74,6 +74,8 @@ export const banners = pgTable('banners', {
   product_id: integer().references(() => products.id),
   /** Index of the product's picture. */
   picture: integer().notNull(),
+  second_product_id: integer().references(() => products.id),
+  second_picture: integer().notNull().default(0),
   /** A picture of its own, instead of those of the products. */
   scene: jsonb().$type<Picture>(),
   /** Product whose price is shown. */
