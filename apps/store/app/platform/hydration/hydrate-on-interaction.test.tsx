@@ -49,3 +49,13 @@ it('takes a field that assistive technology changes as an interaction', async ()
   field.dispatchEvent(new Event('change', { bubbles: true }))
   expect(hasInteraction()).toBe(true)
 })
+
+it('knows of an interaction before the modules ran', async () => {
+  vi.resetModules()
+  window.earlyEvents = [new Event('scroll')]
+  onTestFinished(() => {
+    window.earlyEvents = null
+  })
+  const { hasInteraction } = await import('./hydrate-on-interaction.tsx')
+  expect(hasInteraction()).toBe(true)
+})

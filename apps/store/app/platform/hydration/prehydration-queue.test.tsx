@@ -111,3 +111,23 @@ async function pressedBeforeHydration(seconds: number) {
 it.each([0, 60])('adds up what was pressed in a stepper %i s before hydration', async seconds => {
   expect(await pressedBeforeHydration(seconds)).toBe('13')
 })
+
+it('takes over what was pressed before the modules ran', async () => {
+  const early: Event[] = []
+  const note = (event: Event) => {
+    early.push(event)
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Stepper />)
+  addEventListener('click', note, true)
+  fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  removeEventListener('click', note, true)
+  window.earlyEvents = early
+  queuePrehydrationSubmits(controller)
+  expect(window.earlyEvents).toBeNull()
+  render(<Stepper />, { container, hydrate: true })
+  await vi.runAllTimersAsync()
+  expect(screen.getByRole('spinbutton').getAttribute('value')).toBe('2')
+})
