@@ -44,7 +44,7 @@ const VOID = new Set([
 ])
 const SPOKEN_ATTRIBUTES = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title']
 const SPOKEN_METAS = new Set(['description', 'og:title', 'og:description', 'og:site_name'])
-const FILE_RELATIONS = new Set(['stylesheet', 'modulepreload', 'icon', 'manifest', 'apple-touch-icon', 'preload'])
+const FILE_RELATIONS = new Set(['stylesheet', 'postponed', 'icon', 'manifest', 'apple-touch-icon', 'preload'])
 
 /** Reads a document in one pass. */
 export function readPage(html: string): PageContent {

@@ -31,6 +31,8 @@ test(
     await untilCached(page)
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
     await page.goto('/checkout')
+    // Its modules have run: none is cancelled.
+    await page.waitForFunction(() => window.earlyEvents === null)
     await context.setOffline(true)
 
     await page.goto(goods.url)

@@ -1,6 +1,5 @@
 /** Texts that the data of a page does not contain: those of one language, fetched when they are first needed. */
 import type { Locale } from '@shop/contract/locales'
-import { fetchModule } from '../errors/chunk-reload.ts'
 import { cacheByLocale } from './cache-by-locale.ts'
 
 const wordsOf = <Name extends string, Words>(
@@ -38,11 +37,10 @@ export const loadDeliveryWords = wordsOf('delivery', {
   en: () => import('./en/delivery.ts'),
 })
 
-/** Of the error screens: waits for the network, as a failed page does. */
 export const loadErrorWords = wordsOf('errors', {
-  uk: () => fetchModule(() => import('./uk/errors.ts')),
-  ru: () => fetchModule(() => import('./ru/errors.ts')),
-  en: () => fetchModule(() => import('./en/errors.ts')),
+  uk: () => import('./uk/errors.ts'),
+  ru: () => import('./ru/errors.ts'),
+  en: () => import('./en/errors.ts'),
 })
 
 export const loadKitWords = wordsOf('kit', {

@@ -1,7 +1,9 @@
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { use } from 'react'
+import { fetchModule } from '../../platform/errors/chunk-reload.ts'
 import { StoreLink } from '../../platform/navigation/store-link.tsx'
+import { cacheByLocale } from '../../platform/words/cache-by-locale.ts'
 import { loadErrorWords } from '../../platform/words/load-words.ts'
 import type { ErrorWords } from '../../platform/words/uk/errors.ts'
 import { usePage } from '../../platform/words/use-page.ts'
@@ -21,10 +23,13 @@ const wordsFor = (status: number, { notFound, gone, unavailable, serverError, to
   return status >= 400 && status < 500 ? badRequest : serverError
 }
 
+/** Waits for the network, as a failed page does. */
+const errorWords = cacheByLocale(locale => fetchModule(() => loadErrorWords(locale)))
+
 /** Status, message and a link to the home page. */
 export function ErrorScreen({ status }: ErrorScreenProps) {
   const { locale } = usePage()
-  const words = use(loadErrorWords(locale))
+  const words = use(errorWords(locale))
   const { title, text } = wordsFor(status, words)
   return (
     <div className="wrap error-screen">
