@@ -52,6 +52,9 @@ describe('a phone', () => {
     ['0301234567'],
     ['060 123 45 67'],
     ['0591234567'],
+    ['+380 67 1234 5678'],
+    ['+380 671234567 12'],
+    ['+380 6712345678 9'],
   ])('that is not one number of Ukraine stays as typed and is told: %j', typed => {
     expect(toPhoneMask(typed)).toBe(typed)
     expect(fields.phone.validate(fields.phone.normalize(typed))).not.toBeNull()

@@ -108,7 +108,7 @@ const isAssigned = (national: string) => /^(?:3[1-9]|4[13-8]|5[0-7]|6[1-9]|7[035
 function checkPhone(value: string): OwnIssue | null {
   // Twelve digits without the spaces of the mask are another number, not a part of one.
   if (/^\+380[ \d]{0,12}$/.test(value) && !/\d{12}/.test(value)) return { rule: 'min', length: PHONE_LENGTH }
-  return /^\+380[ \d]{13}$/.test(value) && isAssigned(value.slice(5)) ? null : { rule: 'phone' }
+  return /^\+380 \d\d \d{3} \d\d \d\d$/.test(value) && isAssigned(value.slice(5)) ? null : { rule: 'phone' }
 }
 
 /** Longer names before the @ are refused by mail servers. Source: RFC 5321, 4.5.3.1.1. */
