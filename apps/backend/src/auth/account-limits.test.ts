@@ -153,6 +153,28 @@ describe.each(databases)('rate limits of accounts on %s', kind => {
     expect(session.user.email).toBe(email)
   })
 
+  it('leave the owner a way in after a mailed link was used, which ends the others', async () => {
+    const attack = async (email: string) => {
+      await shop.db.delete(rate_limits)
+      for (let turn = 0; turn < 12; turn++) {
+        await wrong(email)
+        for (const path of [authLink.path, authPasswordForgot.path]) await shop.post(path, { email }, from())
+      }
+    }
+    const link = async (email: string) => {
+      await shop.ask(authLink, { email }, from())
+      return shop.ask(authToken, { token: await mailedToken(shop, 'sign-in-link', email) }, from())
+    }
+    const { email } = await customer()
+    await attack(email)
+    const [token, password] = [await mailedToken(shop, 'password-reset', email), 'Сім зошитів 77']
+    await shop.ask(authPasswordReset, { token, password, password_confirmation: password }, from())
+    expect((await shop.post(authLogin.path, { email, password }, from())).status).toBe(200)
+
+    await attack(email)
+    for (let turn = 0; turn < 2; turn++) expect((await link(email)).user.email).toBe(email)
+  })
+
   it('count a right password per address but not per account', async () => {
     await shop.db.delete(rate_limits)
     const { email } = await customer()

@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
+import type { Database } from '../db/database.ts'
 import { type CallError, rateLimited } from '../wire/call-result.ts'
 import type { Context } from '../wire/handler.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
@@ -11,7 +12,7 @@ const bucketOf = (action: LimitedAction, subject: string, { secrets }: Pick<Cont
   `${action}:${secrets.pseudonym(subject)}`
 
 /** Anybody may name an e-mail: what one address does must not keep out its owner. */
-const byEmail: ReadonlySet<LimitedAction> = new Set(['sign in', 'register', 'forgot', 'link'])
+const byEmail: readonly LimitedAction[] = ['sign in', 'register', 'forgot', 'link']
 
 /** Buckets of an account apart from its own: of the device that it has signed in on, or of the address. */
 function bucketsOf(action: LimitedAction, account: string, context: Context) {
@@ -37,7 +38,7 @@ async function count(
   const byAddress = own?.device ?? bucketOf(action, `address ${address}`, context)
   let ofAddress = await rateLimiter.consume(byAddress, rateLimits.account)
   if (own === null || own.device !== null) return { ofAddress, ofAccount: null }
-  if (byEmail.has(action)) ofAddress ??= await rateLimiter.consume(own.pair, rateLimits.accountOfAddress)
+  if (byEmail.includes(action)) ofAddress ??= await rateLimiter.consume(own.pair, rateLimits.accountOfAddress)
   const ofAccount = ofAddress === null ? await rateLimiter.consume(own.account, rateLimits.account) : null
   return { ofAddress, ofAccount }
 }
@@ -76,3 +77,13 @@ export async function checkMailLimit(
 /** Takes back the count of an action that succeeded. */
 export const refundAccountLimit = (action: LimitedAction, context: Context, account: string): Promise<void> =>
   context.rateLimiter.refund(Object.values(bucketsOf(action, account, context)).filter(bucket => bucket !== null))
+
+/**
+ * Takes back what others have done with an account, after its owner has used a mailed link: the other links to the mailbox may be dead by
+ * now, and a further one can be asked for.
+ */
+export const clearAccountLimits = (tx: Database, context: Context, account: string): Promise<void> =>
+  context.rateLimiter.clear(
+    byEmail.map(action => bucketOf(action, `account ${account}`, context)),
+    tx,
+  )

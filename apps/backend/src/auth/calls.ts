@@ -23,7 +23,7 @@ import { type CallError, type CallResult, invalid, isCallError, ok, unauthorised
 import { type Context, defineCustomerHandler, defineHandler } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
 import { hashToken } from './access-token.ts'
-import { checkAccountLimit, checkMailLimit, refundAccountLimit } from './account-limits.ts'
+import { checkAccountLimit, checkMailLimit, clearAccountLimits, refundAccountLimit } from './account-limits.ts'
 import { mailLink, mailRegistrationAttempt, simulateMailLink } from './account-mails.ts'
 import { type AccountTokenKind, consumeAccountToken, hasAccountToken } from './account-tokens.ts'
 import { googleSignIn } from './google.ts'
@@ -141,7 +141,8 @@ async function resetPassword(
     await revokeAccess(tx, user.id)
     // An attacker may have linked a Google account; the owner's own one is linked again by its verified e-mail.
     await tx.update(users).set({ password_hash, google_subject: null }).where(eq(users.id, user.id))
-    await confirmEmail(tx, user)
+    rememberDevice(await confirmEmail(tx, user), context)
+    await clearAccountLimits(tx, context, user.email)
     await enqueueMail(tx, {
       key: `password-changed:${hashToken(token)}`,
       template: 'password-changed',
@@ -239,6 +240,7 @@ export const auth = [
     const signedIn = await withToken<Session>(context.db, token, ['sign_in'], async (tx, user) => {
       const owner = await takeOverUnconfirmed(tx, user)
       rememberDevice(owner, context)
+      await clearAccountLimits(tx, context, owner.email)
       return ok(await startSession(tx, owner, context.userAgent))
     })
     return signedIn.ok ? signedIn : unauthorised(messages[lang].invalidLink)

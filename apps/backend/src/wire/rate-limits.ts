@@ -41,6 +41,8 @@ export interface RateLimiter {
   consume(bucket: string | readonly string[], limit: Limit, within?: Database): Promise<number | null>
   /** Takes back one counted action of each bucket. */
   refund(buckets: string | readonly string[]): Promise<void>
+  /** Takes back everything that was counted in buckets, within a transaction. */
+  clear(buckets: readonly string[], within: Database): Promise<void>
   /**
    * Delays calls of an address that exceeds a limit, but must not be rejected, to one per second. Resolves with false when
    * too many calls are waiting.
@@ -129,6 +131,9 @@ export function createRateLimiter(
         .update(rate_limits)
         .set({ hits: sql`greatest(0, ${rate_limits.hits} - 1)` })
         .where(inArray(rate_limits.bucket, [buckets].flat()))
+    },
+    async clear(buckets, within) {
+      if (isEnabled) await within.delete(rate_limits).where(inArray(rate_limits.bucket, [...buckets]))
     },
     throttle: createThrottle({ intervalMs: 1_000, maxWaiting: timeLimits.throttle / 1_000, now }),
     countCall: inMemory(rateLimits.everything),
