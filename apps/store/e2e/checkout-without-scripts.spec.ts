@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callAs, registerCustomer, signIn } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { labels, languages } from './labels.ts'
 import { atNight, deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
@@ -86,6 +87,25 @@ test('keeps the values of an open step when another one is opened', deskAtNight,
   await page.goto('/checkout')
   await expect(main.getByLabel('Коментар до замовлення')).toHaveValue('Зателефонуйте за годину')
 })
+
+test(
+  'does not give what a customer has sent to the guest that the browser has become',
+  desktopOnly,
+  async ({ page, context, request, baseURL, makeGoods }) => {
+    const customer = await registerCustomer(request)
+    await signIn(context, baseURL, customer)
+    await createCart(context, baseURL, await makeGoods())
+    await page.goto('/checkout')
+    const contact = page.getByRole('main').getByLabel('E-mail')
+    await expect(contact).toHaveValue(customer.email)
+    await callAs(request, customer, '/api/profile/sessions/end', { all: true })
+    await page.getByRole('button', { name: labels.uk.toDelivery }).click()
+    await expect(page.getByText('Ви вийшли з кабінету або увійшли в інший.')).toBeVisible()
+    await expect(contact).toHaveValue('')
+    await page.goto('/checkout')
+    await expect(contact).toHaveValue('')
+  },
+)
 
 test('shows three fields of the recipient when the box is ticked', deskAtNight, async ({ page, makeGoods }) => {
   const words = labels.uk

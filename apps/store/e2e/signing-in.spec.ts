@@ -254,6 +254,36 @@ test(
   },
 )
 
+test(
+  'gives the checkout of a customer to nobody when the session has ended or another customer has signed in',
+  desktopOnly,
+  async ({ page, context, request, baseURL, makeGoods }) => {
+    const contact = page.getByRole('main').getByLabel('E-mail')
+    const [first, second] = [await registerCustomer(request), await registerCustomer(request)]
+    const signInAs = ({ email, password }: typeof first) =>
+      context.request.post('/session/login', { form: { email, password }, headers: { origin: baseURL ?? '' } })
+    await createCart(context, baseURL, await makeGoods())
+
+    await signInAs(first)
+    await page.goto('/checkout')
+    await expect(contact).toHaveValue(first.email)
+    const other = await context.newPage()
+    await signInAs(second)
+    await other.goto('/account')
+    await expect(other.getByText(second.email).first()).toBeVisible()
+    await expect(contact).toHaveValue(second.email)
+
+    await signInAs(first)
+    await page.goto('/checkout')
+    await expect(contact).toHaveValue(first.email)
+    await callAs(request, first, '/api/profile/sessions/end', { all: true })
+    await page.getByRole('button', { name: labels.uk.toDelivery }).click()
+    await expect(contact).toHaveValue('')
+    await other.goto('/checkout')
+    await expect(other.getByRole('main').getByLabel('E-mail')).toHaveValue('')
+  },
+)
+
 test('keeps typed values when the session has ended meanwhile', desktopOnly, async ({ page, context }) => {
   const email = newEmail()
   await register(page, email)

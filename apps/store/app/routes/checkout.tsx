@@ -108,6 +108,6 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
         <CheckoutEmpty words={words.checkout} />
       </Suspense>
     )
-  const { isRemembered } = loaderData.checkout
-  return <CheckoutPage {...{ checkout, favourites, isDemo, isRemembered, words }} />
+  const { isRemembered, owner } = loaderData.checkout
+  return <CheckoutPage {...{ checkout, favourites, isDemo, isRemembered, owner, words }} />
 }

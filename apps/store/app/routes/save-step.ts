@@ -13,6 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { cartId } = checkout.cartReference
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (!isStep(step) || step === 'payment' || !cartId) return new Response(null, { status: 422, headers })
+  if (checkout.isOfAnother(form)) return new Response(null, { status: 401, headers })
   const filled = withValues(checkout.draft, readStepValues(form, step))
   const { draft } = await finishStep(checkout, { ...checkout.cartReference, cartId }, step, filled)
   for (const cookie of checkout.saveDraft(draft)) headers.append('Set-Cookie', cookie)

@@ -40,6 +40,10 @@ export async function handleCheckoutForm(checkout: CheckoutContext, form: FormDa
   const step = isStep(submittedStep) ? submittedStep : 'contact'
   const { cartId } = cartReference
   if (!cartId) return { to: 'step', step, cookies: [] }
+  if (checkout.isOfAnother(form)) {
+    const { orderRejected: title, otherCustomer: text } = getWords(checkout.lang, 'checkout')
+    return page({ formError: { title, text } }, [])
+  }
   const cart = { ...cartReference, cartId }
   const intent = String(form.get('intent') ?? 'next')
   if (intent === 'coupon') return applyCoupon(checkout, cart, step, String(form.get('coupon') ?? '').trim())

@@ -14,7 +14,7 @@ import { CouponField } from '../cart/index.ts'
 import { ChangesNotice } from './changes-notice.tsx'
 import { ContactFacts, ContactFields } from './contact-step.tsx'
 import { DeliveryFacts } from './delivery-facts.tsx'
-import { inPageOrder, stepState } from './form.ts'
+import { inPageOrder, OWNER_FIELD, stepState } from './form.ts'
 import { fieldLabel, inputId } from './form-field.ts'
 import { loadDeliveryStep } from './load-delivery-step.ts'
 import { OrderSummaryBar, OrderSummaryPanel } from './order-summary-panel.tsx'
@@ -31,6 +31,8 @@ interface CheckoutPageProps {
   isDemo: boolean
   /** See `ContactFields`. */
   isRemembered: boolean
+  /** Who the page is shown to. */
+  owner: string
   words: { cart: CartWords; checkout: CheckoutWords }
 }
 
@@ -39,6 +41,7 @@ export function CheckoutPage({
   favourites,
   isDemo,
   isRemembered,
+  owner,
   words: { cart: cartWords, checkout: words },
 }: CheckoutPageProps) {
   const { cart, step: open, finished, fields, delivery, changes, formError, coupon } = checkout
@@ -105,6 +108,7 @@ export function CheckoutPage({
                     data-step={step}
                   >
                     <input type="hidden" name="step" value={step} />
+                    <input type="hidden" name={OWNER_FIELD} value={owner} />
                     <ErrorSummary
                       errors={errors}
                       {...(formError && errors.length === 0 ? { title: formError.title } : {})}

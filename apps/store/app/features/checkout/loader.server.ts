@@ -72,6 +72,7 @@ export async function loadCheckout(checkout: CheckoutContext, requestedStep: str
       key: draft.key,
       adClick: checkout.adClick,
       isRemembered: remembered !== null,
+      owner: checkout.owner,
     },
   }
 }

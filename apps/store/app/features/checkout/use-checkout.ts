@@ -20,7 +20,6 @@ import { type FieldErrors, type FormError, formErrorOf, toFieldErrors, unknownOu
 import type { StepFields } from './form-field.ts'
 import { loadDeliveryStep } from './load-delivery-step.ts'
 import type { CheckoutActionData, CheckoutLoaderData } from './loader-data.ts'
-import { saveStepWith } from './save-step.ts'
 import { useCheckoutCoupon } from './use-checkout-coupon.ts'
 import { usePrehydrationValues } from './use-prehydration-values.ts'
 import { useStepNavigation } from './use-step-navigation.ts'
@@ -59,10 +58,9 @@ function createCheckout(loaderData: CheckoutLoaderData, lang: Parameters<typeof 
     sharedStorage: isServer ? emptyStorage : sharedStorageOf(window),
   }
   const flow = createLazyCheckout(input, storages, async () => {
-    const { createCheckoutFlow } = await import('@shop/flows/checkout')
-    const saveStep = saveStepWith(() => flow.getView())
-    // The payment's return address is the page of the order.
-    return createCheckoutFlow({ ...input, ...storages, client, saveStep, resumesPayment: false })
+    const { startCheckout } = await import('./start-checkout.ts')
+    const owner = loaderData.checkout?.owner ?? ''
+    return startCheckout({ ...input, ...storages, client }, owner, () => flow.getView())
   })
   return flow
 }

@@ -42,8 +42,8 @@ export function subscribeToCustomerName(listener: () => void): () => void {
   const changedElsewhere = () => {
     const before = known
     known = readCustomerName()
-    // What the customer typed and saw leaves this tab too.
-    if (before && known === null) location.reload()
+    // What the customer typed and saw leaves this tab too, for nobody and for another customer.
+    if ((before && known === null) || hasForeignData()) location.reload()
     else listener()
   }
   addEventListener(CHANGED, listener, { signal })

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { clearedSessionCookies, orphanedCookies, sessionCookies, sessionToken } from './session-cookie.ts'
+import {
+  clearedSessionCookies,
+  orphanedCookies,
+  replacedCustomerCookies,
+  sessionCookies,
+  sessionToken,
+} from './session-cookie.ts'
 
 const session = { access_token: 'k'.repeat(43), expires_in: 3600, user: { id: 7, name: 'Ольга; x=1' } }
 
@@ -39,4 +45,11 @@ it('clears what scripts read of a customer whose session is gone, also under its
   expect(orphanedCookies(read({ ...left, session: session.access_token }), [], false)).toEqual([])
   expect(orphanedCookies(read({}), [], false)).toEqual([])
   expect(orphanedCookies(read(left), sessionCookies(session, false), false)).toEqual([])
+})
+
+it('forgets the city of the customer over whose session another one signs in', () => {
+  const forgotten = ['delivery_city=; Path=/; Max-Age=0; SameSite=Lax']
+  expect(replacedCustomerCookies(() => '8', 7, false)).toEqual(forgotten)
+  expect(replacedCustomerCookies(() => '7', 7, false)).toEqual([])
+  expect(replacedCustomerCookies(() => undefined, 7, false)).toEqual([])
 })

@@ -59,6 +59,14 @@ export const clearedSessionCookies = (secure: boolean): string[] => [
   persistentCookie(CITY_COOKIE, null, secure),
 ]
 
+/** The `Set-Cookie` values that forget what was chosen in the session of another customer, over which this one signs in. */
+export const replacedCustomerCookies = (
+  read: (name: string) => string | undefined,
+  id: number,
+  secure: boolean,
+): string[] =>
+  [undefined, String(id)].includes(read(CUSTOMER_ID_COOKIE)) ? [] : [persistentCookie(CITY_COOKIE, null, secure)]
+
 /** Whether a `Set-Cookie` value sets a cookie of the session. */
 export const isSessionCookie = (cookie: string): boolean => /^(?:__Host-)?session=/.test(cookie)
 

@@ -3,7 +3,7 @@ import type { Client, Result } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { isSecure } from '../../../platform/browser/cookie-text.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
-import { customerOwner, sessionCookies } from '../../../platform/session/session-cookie.ts'
+import { customerOwner, replacedCustomerCookies, sessionCookies } from '../../../platform/session/session-cookie.ts'
 import { adoptedCookies } from '../../checkout/index.server.ts'
 import { mergeGuestWishlist } from '../../wishlist/index.server.ts'
 
@@ -59,8 +59,12 @@ export async function signIn(
   if (!answer.success) return { answer, headers, isUnmerged: false }
   const { user, expires_in, access_token } = answer.data
   const target = { secret: visit.secret, owner: customerOwner(user.id), secure: isSecure(visit) }
-  for (const set of [...sessionCookies(answer.data, target.secure), ...adoptedCookies(cookie, target)])
-    headers.append('Set-Cookie', set)
+  const cookies = [
+    ...sessionCookies(answer.data, target.secure),
+    ...replacedCustomerCookies(cookie, user.id, target.secure),
+    ...adoptedCookies(cookie, target),
+  ]
+  for (const set of cookies) headers.append('Set-Cookie', set)
   const merge = isScripted ? null : await mergeGuestWishlist(context, access_token)
   if (merge?.status === 'merged') headers.append('Set-Cookie', merge.cookie)
   const next = 'next' in answer.data && typeof answer.data.next === 'string' ? answer.data.next : null

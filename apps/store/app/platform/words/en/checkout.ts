@@ -99,6 +99,7 @@ export const checkout: CheckoutWords = {
   },
   orderRejected: 'Your order couldn’t be placed',
   orderRejectedText: 'Nothing has been ordered or charged. Everything you entered has been kept.',
+  otherCustomer: 'You have signed out or signed in to another account. Check your details and send the form again.',
   offline:
     'You’re offline. Your order hasn’t been sent, and everything you entered has been kept. It won’t be sent by itself: press “Place the order” again when you’re back online.',
   retrying: 'No response from the server yet. Trying again…',
