@@ -17,3 +17,19 @@ test('nothing is highlighted without a match or a query', () => {
   expect(marked('Київ', 'львів')).toEqual([])
   expect(marked('Київ', '')).toEqual([])
 })
+test('what a translator has replaced is replaced by the next query', () => {
+  const shown = (query: string) => <p>{matchedText('Київ, Київська обл.', query)}</p>
+  const { container, rerender } = render(shown('ки'))
+  for (const query of ['київ', 'к обл', '', 'о']) {
+    const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
+    const found: Node[] = []
+    while (texts.nextNode()) found.push(texts.currentNode)
+    for (const text of found) {
+      const font = document.createElement('font')
+      font.append(text.textContent ?? '')
+      text.parentNode?.replaceChild(font, text)
+    }
+    rerender(shown(query))
+    expect(container).toHaveTextContent('Київ, Київська обл.')
+  }
+})

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Text with the first occurrence of each typed word marked, whatever its case. */
+/**
+ * Text with the first occurrence of each typed word marked, whatever its case. One element, which another text or query replaces as a
+ * whole: a translator of the browser may have replaced the texts in it, and React could not remove them.
+ */
 export function matchedText(text: string, query: string): ReactNode {
   const words = query.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean)
   const low = text.toLocaleLowerCase()
@@ -15,5 +18,10 @@ export function matchedText(text: string, query: string): ReactNode {
     pieces.push(text.slice(end, from), <mark key={from}>{text.slice(from, to)}</mark>)
     end = to
   }
-  return [...pieces, text.slice(end)]
+  return (
+    <span key={`${text}\n${words.join(' ')}`}>
+      {pieces}
+      {text.slice(end)}
+    </span>
+  )
 }
