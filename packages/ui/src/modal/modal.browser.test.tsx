@@ -1,7 +1,7 @@
 import '../theme/theme.css.ts'
 import { cleanup, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as AccountMenu from '../account-menu/parts.ts'
 import { ComboboxField } from '../combobox/index.ts'
@@ -239,23 +239,51 @@ test('a press on an element that a password manager puts over the dialog leaves 
   expect(log).toEqual([])
 })
 
-test.each(['div', 'iframe'])(
-  'so does a press on a plain %s that another program has appended to the body',
-  async name => {
+describe('so does a press on what another program has appended to the body', () => {
+  const place = 'left: 0; top: 0; width: 40px; height: 40px; z-index: 99'
+  /** An element of another program, whose panel may be in a closed shadow tree. */
+  const add = (name: string, style: string, panel = '') => {
+    const host = document.body.appendChild(document.createElement(name))
+    onTestFinished(() => host.remove())
+    host.style.cssText = style
+    if (panel) host.attachShadow({ mode: 'closed' }).innerHTML = `<div style="${panel}"></div>`
+    return host
+  }
+  test.each([
+    ['a fixed element', () => add('div', `position: fixed; ${place}`)],
+    ['an iframe', () => add('iframe', `position: fixed; ${place}`)],
+    ['an absolute element', () => add('div', `position: absolute; ${place}`)],
+    ['a fixed panel of a static element', () => add('vault-menu', '', `position: fixed; ${place}`)],
+    [
+      'an absolute panel of an element without a size',
+      () => add('vault-menu', 'position: absolute; left: 0; top: 0; z-index: 99', `position: absolute; ${place}`),
+    ],
+    [
+      'a popover',
+      () => {
+        const popover = add('div', `inset: auto; margin: 0; ${place}`)
+        popover.popover = 'auto'
+        popover.showPopover()
+        return popover
+      },
+    ],
+  ])('%s', async (_, append) => {
     const log: ModalChangeReason[] = []
     render(<Shop log={log} />)
     await userEvent.click(button('Увійти'))
     await userEvent.type(page.getByLabelText('E-mail'), 'olena@poshta.example')
-    const other = document.body.appendChild(document.createElement(name))
-    other.style.cssText = 'position: fixed; left: 0; top: 0; width: 40px; height: 40px; z-index: 2147483647'
-    const press = { clientX: 20, clientY: 20, bubbles: true, pointerType: 'mouse', button: 0 }
-    const target = document.elementFromPoint(20, 20)
+    const other = append()
+    // The panel of a static element is fixed at the corner.
+    const { x, y } = getComputedStyle(other).position === 'static' ? new DOMRect() : other.getBoundingClientRect()
+    const at = { clientX: x + 20, clientY: y + 20 }
+    const press = { ...at, bubbles: true, composed: true, pointerType: 'mouse', button: 0 }
+    const target = document.elementFromPoint(at.clientX, at.clientY)
+    expect(target).toBe(other)
     for (const type of ['pointerdown', 'pointerup', 'click']) target?.dispatchEvent(new PointerEvent(type, press))
-    other.remove()
     await expect.element(page.getByLabelText('E-mail')).toHaveValue('olena@poshta.example')
     expect(log).toEqual([])
-  },
-)
+  })
+})
 
 describe('one at a time', () => {
   test('another dialog replaces it, and closing that returns focus to the first opener', async () => {

@@ -34,7 +34,6 @@ import {
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
-import { isOnOverlay } from './is-on-overlay.ts'
 import type { modalData } from './modal.data.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -168,6 +167,10 @@ export interface ModalContentProps extends ComponentPropsWithRef<typeof Dialog.C
   initialFocus?: 'title' | 'field' | undefined
 }
 
+/** Whether a press is meant for the page behind: what others put above the dialog, such as a password manager, is no part of it. */
+const isOnOverlay = ({ target }: PointerEvent): boolean =>
+  target instanceof Element && target.matches('[data-scope="modal"][data-part="overlay"]')
+
 /** Fields that Tab reaches, the trigger of a `Select` among them. */
 const fieldSelector = ':is(input, select, textarea, [role="combobox"]):not([type="hidden"], :disabled, [tabindex="-1"])'
 
@@ -187,6 +190,9 @@ export function ModalContent(props: ModalContentProps) {
         {...rest}
         style={slide ? { ...slide, ...rest.style } : rest.style}
         onOpenAutoFocus={event => {
+          // Radix has made the body and what others append to it insensitive: presses would pass through to the overlay, which keeps
+          // them from the page by itself.
+          document.body.style.pointerEvents = ''
           rest.onOpenAutoFocus?.(event)
           if (!(event.target instanceof Element)) return
           if (process.env.NODE_ENV !== 'production') checkName(event.target, 'Modal.Content')
