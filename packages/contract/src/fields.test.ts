@@ -22,6 +22,7 @@ describe('a phone', () => {
     ['+380 067 123 45 67'],
     ['00380671234567'],
     ['0038 067 123 45 67'],
+    ['(+380) 67 123 45 67'],
   ])('is formatted by the mask when typed as %j', typed => {
     expect(toPhoneMask(typed)).toBe('+380 67 123 45 67')
     expect(messageFor('phone', typed)).toBeNull()

@@ -4,7 +4,7 @@ import { useControlled } from '../internal/use-controlled.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import type { ChangeHandler } from '../provider/change.ts'
-import { formatPhone, type PhoneMask, phoneCaret } from './phone-mask.ts'
+import { formatPhone, type PhoneMask, phoneCaret, typedText } from './phone-mask.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange'> {
@@ -33,6 +33,8 @@ export function PhoneField(props: PhoneFieldProps) {
   useFormReset(input, event => setPhone(initial, 'reset', event))
   const mergedRef = useMergedRefs(ref, input)
   const caret = useRef<number | null>(null)
+  const shown = mask(phone)
+  const typed = useRef(shown)
   // Runs after React has set the masked text, which moves the caret to the end.
   useLayoutEffect(() => {
     if (caret.current === null) return
@@ -40,14 +42,15 @@ export function PhoneField(props: PhoneFieldProps) {
     caret.current = null
   })
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: typed, selectionStart } = event.currentTarget
-    const masked = mask(typed)
+    const { value: text, selectionStart } = event.currentTarget
+    typed.current = typedText(mask(typed.current) === shown ? typed.current : shown, shown, text)
+    const masked = mask(typed.current)
     const forwards = event.nativeEvent instanceof InputEvent && event.nativeEvent.inputType === 'deleteContentForward'
-    caret.current = phoneCaret(typed, selectionStart ?? typed.length, masked, forwards)
+    caret.current = phoneCaret(text, selectionStart ?? text.length, masked, forwards)
     const isAccepted = setPhone(masked, 'input', event)
     // The masked text is unchanged, so React does not render: the input is reset here.
     if (masked === phone || !isAccepted) {
-      event.currentTarget.value = mask(phone)
+      event.currentTarget.value = shown
       event.currentTarget.setSelectionRange(caret.current, caret.current)
     }
   }
@@ -59,7 +62,7 @@ export function PhoneField(props: PhoneFieldProps) {
       {...rest}
       ref={mergedRef}
       type="tel"
-      value={mask(phone)}
+      value={shown}
       onChange={onChange}
     />
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatPhone, phoneCaret } from './phone-mask.ts'
+import { formatPhone, phoneCaret, typedText } from './phone-mask.ts'
 
 describe('formats a phone number in any Ukrainian notation', () => {
   test.each([
@@ -21,6 +21,8 @@ describe('formats a phone number in any Ukrainian notation', () => {
     ['0401234567', '0401234567'],
     ['040', '040'],
     ['00380671234567', '+380 67 123 45 67'],
+    ['(+380) 68 123 45 67', '+380 68 123 45 67'],
+    ['(+48) 512 345 678', '(+48) 512 345 678'],
     ['0048512345678', '0048512345678'],
     ['0', '0'],
     ['067', '+380 67'],
@@ -63,8 +65,18 @@ test.each([
   ['00380671234567', '+380 67 123 45 67'],
   ['0048512345678', '0048512345678'],
   ['0671234567', '+380 67 123 45 67'],
-])('%s typed sign by sign is %s', (typed, shown) => {
-  expect([...typed].reduce((text, sign) => formatPhone(text + sign), '')).toBe(shown)
+  ['(+380) 68 123 45 67', '+380 68 123 45 67'],
+  ['48512345678', '48512345678'],
+  ['380380671234567', '380380671234567'],
+  ['380 0 0 671234567', '380 0 0 671234567'],
+  ['8 912 345 67 89', '8 912 345 67 89'],
+  ['06712345670', '06712345670'],
+  ['+380 20 123 45 67', '+380 20 123 45 67'],
+  ['+380800330471', '+380800330471'],
+])('%s typed sign by sign is %s', (keys, shown) => {
+  let typed = ''
+  for (const key of keys) typed = typedText(typed, formatPhone(typed), formatPhone(typed) + key)
+  expect(formatPhone(typed)).toBe(shown)
 })
 
 describe('the mask never traps the caret', () => {

@@ -20,13 +20,13 @@ const isUnassigned = (local: string): boolean =>
 
 /** Whether a number is international, but not one of +380. */
 const isForeign = (text: string, digits: string): boolean =>
-  text.trimStart().startsWith('+') && !digits.startsWith('380') && !'380'.startsWith(digits)
+  /^\s*\(?\+/.test(text) && !digits.startsWith('380') && !'380'.startsWith(digits)
 
 /** A number of another form as typed. Nothing is dropped: what is left would be another number. */
 export const keepTyped = (text: string): string => text.trimStart()
 
 /** Whether a text has nothing but digits, what separates them, and invisible characters of a copy. */
-export const isOfDigits = (text: string): boolean => /^\s*\+?[\d\s().\p{Pd}\u2212/\p{Cf}]*$/u.test(text)
+export const isOfDigits = (text: string): boolean => /^\s*\(?\+?[\d\s().\p{Pd}\u2212/\p{Cf}]*$/u.test(text)
 
 /**
  * Formats a phone number in any Ukrainian notation (067…, 380…, 8 067…, with brackets) as `+380 67 123 45 67`, as far
@@ -42,13 +42,18 @@ export function formatPhone(text: string): string {
   const digits = typed.replace(/^00/, '')
   if (isForeign(text, digits) || /^80\d{10}/.test(digits)) return keepTyped(text)
   const local = localDigits(digits)
-  // What the mask has written of it so far is taken back.
-  if (local && text === `+380 ${local}` && isUnassigned(local)) return `0${local}`
   if (local && (local.length > LOCAL_DIGITS || isUnassigned(local))) return keepTyped(text)
   if (local === null) return digits === '' ? text.trim().slice(0, 1).replace(/[^+]/, '') : `+${digits}`
   const groups = [local.slice(0, 2), local.slice(2, 5), local.slice(5, 7), local.slice(7)]
   return ['+380', ...groups].filter(Boolean).join(' ')
 }
+
+/**
+ * What was typed, after `shown`, its masked text, has become `text`: an addition at the end belongs to what was typed before, so that
+ * what turns out to be no number of the mask is shown as it was typed. Any other change begins with the masked text.
+ */
+export const typedText = (typed: string, shown: string, text: string): string =>
+  text.startsWith(shown) ? typed + text.slice(shown.length) : text
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length
 
