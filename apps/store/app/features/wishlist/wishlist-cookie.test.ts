@@ -1,6 +1,9 @@
 import { MAX_GROUPS, MAX_LIKES } from '@shop/contract/wishlist-map'
-import { expect, it } from 'vitest'
+import { wishlistEnvelope } from '@shop/flows/wishlist'
+import { expect, it, vi } from 'vitest'
+import { emptyStorage } from '../../platform/browser/environment.ts'
 import { readWishlist, wishlistCookie, wishlistIn, wishlistText } from './wishlist-cookie.ts'
+import { wishlistStorage } from './wishlist-storage.ts'
 
 const wishlist = { 'Все обране': [7, 48, 10, 2_147_483_647], 'На зиму!': [7, 10], '~*~0': [], '2027': [48] }
 
@@ -37,4 +40,27 @@ it('reads the valid ids and names of a malformed cookie', () => {
   expect(wishlistIn('wishlist=7%00')).toBeNull()
   expect(readWishlist('7!constructor*8!__proto__*9!Зима*8')).toEqual({ 'Все обране': [7, 8, 9], Зима: [8] })
   expect(Object.keys(readWishlist(`7!${'x'.repeat(59)}😀*7`))[1]).toBe('x'.repeat(59))
+})
+
+it('is not stored where cookies are refused, but where only the storage is', () => {
+  const { key, version: v } = wishlistEnvelope
+  const text = JSON.stringify({ v, at: 0, data: { 'Все обране': [7] } })
+  const options = { secure: false, now: () => 0 }
+  const storage = { ...emptyStorage, setItem: vi.fn() }
+  const refusing = { read: () => '', write: () => {} }
+  expect(() => wishlistStorage(storage, refusing, options).setItem(key, text)).toThrow()
+  expect(storage.setItem).not.toHaveBeenCalled()
+
+  let cookies = ''
+  const jar = {
+    read: () => cookies,
+    write(cookie: string) {
+      cookies = cookie.split(';')[0] ?? ''
+    },
+  }
+  storage.setItem.mockImplementation(() => {
+    throw new Error('full')
+  })
+  wishlistStorage(storage, jar, options).setItem(key, text)
+  expect(wishlistIn(cookies)).toEqual({ 'Все обране': [7] })
 })

@@ -14,7 +14,8 @@ const parseStored = (text: string | null): Wishlist | null => {
 
 /**
  * Local storage of the wishlist's flow (spec §9) with a guest's list also in a cookie. The server changes the cookie when forms are
- * submitted without scripts, so it takes precedence. Throws when neither could store the list, or when it is too big.
+ * submitted without scripts and renders the page of the list from it, so it takes precedence. Throws when the cookie is refused or the
+ * list is too big for it.
  */
 export function wishlistStorage(
   storage: KeyValueStorage,
@@ -38,11 +39,10 @@ export function wishlistStorage(
       const cookie = wishlist && wishlistCookie(wishlist, secure)
       if (!cookie) throw new Error('The wishlist is full')
       jar.write(cookie)
+      if (!jar.read().includes(cookie.split(';')[0] ?? cookie)) throw new Error('The browser keeps no cookies')
       try {
         storage.setItem(key, text)
-      } catch (error) {
-        if (!jar.read().includes(cookie.split(';')[0] ?? cookie)) throw error
-      }
+      } catch {} // the cookie has it
     },
     removeItem(key) {
       if (key === wishlistEnvelope.key) jar.write(clearedWishlistCookie(secure))

@@ -24,7 +24,7 @@ export const wishlist: WishlistWords = {
   cancel: 'Cancel',
   taken: 'You already have a group with this name',
   unusable: 'This name can’t be used: choose another',
-  failed: 'Your wishlist couldn’t be saved: your browser is out of storage space.',
+  failed: 'Your wishlist couldn’t be saved: your browser doesn’t keep this site’s data or is out of space.',
   forgotten: 'We couldn’t restore your wishlist from last time, so you’re starting with an empty one.',
   retry: 'Try again',
   liked: 'Added to your wishlist.',
