@@ -1,4 +1,7 @@
 import { Facets } from '@shop/ui/facets'
+import { use } from 'react'
+import { CachedFragment } from '../../../platform/document/cached-fragment.tsx'
+import { FragmentCacheContext } from '../../../platform/document/fragment-cache.ts'
 import { rememberFold, useFacetFolds } from './facet-folds.ts'
 import { withFacetValues, withPrice } from './filter-params.ts'
 import type { ListView } from './list.server.ts'
@@ -25,6 +28,39 @@ const PRICE = ['price_min', 'price_max'] as const
 const optionsOf = ({ values }: Choice) => values.map(([value, count, text = value]) => ({ value, text, count }))
 const boundsOf = ({ min, max }: Span) =>
   [Math.floor(min / PRICE_STEP) * PRICE_STEP, Math.ceil(max / PRICE_STEP) * PRICE_STEP] as const
+
+interface OptionsProps {
+  facet: Choice
+  /** The chosen ones. */
+  values: readonly string[]
+  onChoice: (values: readonly string[]) => void
+}
+
+/** The values of a facet: half of the tags of a list, and the same on each of its pages, in any order. */
+function Options({ facet, values, onChoice }: OptionsProps) {
+  const { id, name } = facet
+  const renderFragment = import.meta.env.SSR ? use(FragmentCacheContext) : null
+  const options = (
+    <Facets.Options
+      legend={name}
+      options={optionsOf(facet)}
+      name={id}
+      layout={id === 'size' ? 'grid' : 'list'}
+      value={values}
+      onValueChange={onChoice}
+    />
+  )
+  if (!renderFragment) return <div>{options}</div>
+  return (
+    <CachedFragment
+      renderFragment={renderFragment}
+      dependsOn={['facet', facet, values]}
+      container={content => <div {...content} />}
+    >
+      {options}
+    </CachedFragment>
+  )
+}
 
 /** Every facet of a list. */
 export function FilterFields({ facets, chosen, onChoice }: FacetFieldsProps) {
@@ -55,14 +91,7 @@ export function FilterFields({ facets, chosen, onChoice }: FacetFieldsProps) {
             onValueChange={range => onChoice(withPrice(chosen, range))}
           />
         ) : (
-          <Facets.Options
-            legend={name}
-            options={optionsOf(facet)}
-            name={id}
-            layout={id === 'size' ? 'grid' : 'list'}
-            value={values}
-            onValueChange={next => onChoice(withFacetValues(chosen, id, next))}
-          />
+          <Options facet={facet} values={values} onChoice={next => onChoice(withFacetValues(chosen, id, next))} />
         )}
       </Facets.Group>
     )

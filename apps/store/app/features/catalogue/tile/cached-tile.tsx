@@ -1,5 +1,5 @@
 import { ProductCard } from '@shop/ui/product-card'
-import { ShopUiProvider, useShopUi } from '@shop/ui/provider'
+import { CachedFragment } from '../../../platform/document/cached-fragment.tsx'
 import type { RenderFragment } from '../../../platform/document/fragment-cache.ts'
 import { ModalsContext, useModals } from '../../../shell/dialogs/use-modals.ts'
 import { useWishlist, WishlistContext } from '../../../shell/wishlist-state.ts'
@@ -18,13 +18,22 @@ interface CachedTileProps {
  * the same for everyone: the cart and the wishlist of a shopper are shown by the browser.
  */
 export function CachedTile({ tile, renderFragment }: CachedTileProps) {
-  const shop = useShopUi()
   const cart = useCart()
   const wishlist = useWishlist()
   const modals = useModals()
   const preview = usePreview(tile.card.id)
-  const html = renderFragment(JSON.stringify([shop.locale, shop.currency, tile]), () => (
-    <ShopUiProvider {...shop}>
+  return (
+    <CachedFragment
+      renderFragment={renderFragment}
+      dependsOn={['tile', tile]}
+      container={content => (
+        <ProductCard.Root
+          outOfStock={tile.card.availability === 'out_of_stock'}
+          onPreviewChange={preview.onCardPreview}
+          {...content}
+        />
+      )}
+    >
       <CartContext value={cart}>
         <WishlistContext value={wishlist}>
           <ModalsContext value={modals}>
@@ -32,14 +41,6 @@ export function CachedTile({ tile, renderFragment }: CachedTileProps) {
           </ModalsContext>
         </WishlistContext>
       </CartContext>
-    </ShopUiProvider>
-  ))
-  return (
-    <ProductCard.Root
-      outOfStock={tile.card.availability === 'out_of_stock'}
-      onPreviewChange={preview.onCardPreview}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React has written
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    </CachedFragment>
   )
 }
