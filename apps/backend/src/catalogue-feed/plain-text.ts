@@ -13,6 +13,9 @@ const OTHER_AMPERSAND = /&(?!#\d{1,7};|#x[\da-f]{1,6};|[a-z][a-z\d]{1,31};)/gi
 /** A text without it is read as it stands. */
 const MARKUP = /<[a-z/!]|&[#a-z\d]+;/i
 
+/** Characters. A longer text is refused for its length anyway, and the parser's time grows with the square of its open elements. */
+const MAX_LENGTH = 50_000
+
 const escapeMarkup = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 export interface PlainText {
@@ -25,7 +28,7 @@ export interface PlainText {
 
 /** Reads a text that may have HTML, as CDATA and escaped markup have, into what its elements would be read as. `lineBreak`: of `<br>`. */
 export function readPlainText(written: string, lineBreak = '\n'): PlainText {
-  if (!MARKUP.test(written)) return { text: written, elements: [], unread: [] }
+  if (written.length > MAX_LENGTH || !MARKUP.test(written)) return { text: written, elements: [], unread: [] }
   let text = ''
   let depth = 0
   const elements: string[] = []

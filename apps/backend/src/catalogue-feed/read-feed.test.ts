@@ -199,6 +199,11 @@ describe('an XML feed', () => {
     expect(problems.join()).toMatch(/article: There is the element <b> inside/)
   })
 
+  it('reads no markup in a text that is far longer than any field', async () => {
+    const { problems } = await readOffer(`${PRICE}${GOODS}<vendor><![CDATA[${'<b>'.repeat(20_000)}]]></vendor>`)
+    expect(problems.join()).toMatch(/vendor: It has 60000 characters; at most/)
+  })
+
   it('puts no unit after a size, and tells several values of one', async () => {
     const { offers, notices } = await readOffer(
       `${PRICE}${GOODS}<param name="Розмір" unit="EU">48<br/>50</param><param name="Вага" unit="г">90</param>`,
