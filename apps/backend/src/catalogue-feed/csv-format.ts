@@ -1,4 +1,5 @@
 import { lineOf } from '../values/text.ts'
+import { readPlainText, readValues, writePlainText } from './plain-text.ts'
 import type { FeedParam } from './raw-offer.ts'
 
 /** Columns in the order of an export. Only the required ones must be there; a column that is not leaves the shop's data as they are. */
@@ -66,7 +67,9 @@ export const unescapeCell = (column: CsvColumn, text: string): string =>
 
 /** Lines `Season=Winter`; a sign `=` of a name is written `\=`. */
 export const paramsCell = (params: readonly FeedParam[]): string =>
-  params.map(({ name, value }) => `${name.replace(/[\\=]/g, '\\$&')}=${value}`).join('\n')
+  params
+    .map(({ name, value }) => `${writePlainText(name).replace(/[\\=]/g, '\\$&')}=${writePlainText(value)}`)
+    .join('\n')
 
 export function paramsOfCell(cell: string): FeedParam[] {
   return cell
@@ -75,6 +78,9 @@ export function paramsOfCell(cell: string): FeedParam[] {
     .filter(line => line !== '')
     .map(line => {
       const [, name = '', value = ''] = /^((?:\\[\\=]|[^=])*)=?(.*)$/s.exec(line) ?? []
-      return { name: lineOf(name.replace(/\\([\\=])/g, '$1')), value: lineOf(value) }
+      return {
+        name: lineOf(readPlainText(name.replace(/\\([\\=])/g, '$1')).text),
+        value: readValues(value).values.join(' | '),
+      }
     })
 }

@@ -12,6 +12,7 @@ import { SOCIAL_WIDTH, variantPath } from '../pictures/variant-path.ts'
 import { CSV_COLUMNS, CSV_DELIMITER, type CsvColumn, escapeCell, paramsCell } from './csv-format.ts'
 import type { FeedFormat } from './import-feed.ts'
 import { type ExportedOffer, loadOffers } from './load-offers.ts'
+import { writePlainText } from './plain-text.ts'
 
 /** Kopiykas as hryvnias, without a fraction that is nothing: `2490`, `2490.50`. */
 const priceText = (kopiykas: number): string =>
@@ -33,6 +34,12 @@ const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]
 const element = (name: string, text: string | null): string =>
   text === null ? '' : `<${name}>${escapeXml(text)}</${name}>\n`
 
+/** Text of a field that an import reads without markup. */
+const plain = (text: string): string => escapeXml(writePlainText(text))
+const plainOrNull = (text: string | null): string | null => (text === null ? null : writePlainText(text))
+
+const plainElement = (name: string, text: string | null): string => element(name, plainOrNull(text))
+
 type ExportedCategory = Pick<typeof categories.$inferSelect, 'id' | 'parent_id' | 'slug' | 'titles'>
 
 export interface Shown {
@@ -48,21 +55,21 @@ const pictureUrl = (picture: string | Picture, slug: string, publicUrl: string):
 
 export function ymlOffer(offer: ExportedOffer, { publicUrl }: Shown): string {
   const param = (name: string, value: string | null) =>
-    value === null ? '' : `<param name="${escapeXml(name)}">${escapeXml(value)}</param>\n`
+    value === null ? '' : `<param name="${plain(name)}">${plain(value)}</param>\n`
   return [
-    `<offer id="${escapeXml(offer.id)}" group_id="${escapeXml(offer.group)}" available="${offer.stock > 0}">\n`,
+    `<offer id="${plain(offer.id)}" group_id="${plain(offer.group)}" available="${offer.stock > 0}">\n`,
     element('url', publicUrl + localise(offer.path, 'uk')),
     element('price', priceText(offer.price)),
     element('oldprice', offer.oldPrice === null ? null : priceText(offer.oldPrice)),
     element('currencyId', 'UAH'),
     element('categoryId', String(offer.category)),
     ...offer.pictures.map(picture => element('picture', pictureUrl(picture, offer.slug, publicUrl))),
-    element('vendor', offer.brand),
-    element('article', offer.code),
+    plainElement('vendor', offer.brand),
+    plainElement('article', offer.code),
     element('stock_quantity', String(offer.stock)),
-    element('name', offer.names.ru),
-    element('name_ua', offer.names.uk),
-    element('name_en', offer.names.en),
+    plainElement('name', offer.names.ru),
+    plainElement('name_ua', offer.names.uk),
+    plainElement('name_en', offer.names.en),
     // Alone, `<description>` would be the Ukrainian one.
     offer.descriptions.uk === ''
       ? `<description_ru>${cdata(offer.descriptions.ru)}</description_ru>\n`
@@ -82,7 +89,7 @@ export function ymlStart({ publicUrl, shopName, now }: Shown, rows: readonly Exp
   const date = now.toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv' }).slice(0, 16)
   const named = rows.map(({ id, parent_id, slug, titles }) => {
     const parent = parent_id === null ? '' : ` parentId="${parent_id}"`
-    return `<category id="${id}"${parent} slug="${escapeXml(slug)}">${escapeXml(titles.uk)}</category>\n`
+    return `<category id="${id}"${parent} slug="${escapeXml(slug)}">${plain(titles.uk)}</category>\n`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -101,16 +108,16 @@ async function* writeYml(db: Database, shown: Shown): AsyncGenerator<string> {
 }
 
 const csvCells = (offer: ExportedOffer, { publicUrl }: Shown): Record<CsvColumn, string | null> => ({
-  id: offer.id,
-  group: offer.group,
-  code: offer.code,
+  id: writePlainText(offer.id),
+  group: writePlainText(offer.group),
+  code: writePlainText(offer.code),
   category: offer.categorySlug,
-  brand: offer.brand,
-  name_uk: offer.names.uk,
-  name_ru: offer.names.ru,
-  name_en: offer.names.en,
-  colour: offer.colour,
-  size: offer.size,
+  brand: plainOrNull(offer.brand),
+  name_uk: writePlainText(offer.names.uk),
+  name_ru: writePlainText(offer.names.ru),
+  name_en: writePlainText(offer.names.en),
+  colour: plainOrNull(offer.colour),
+  size: plainOrNull(offer.size),
   price: priceText(offer.price),
   old_price: offer.oldPrice === null ? null : priceText(offer.oldPrice),
   currency: 'UAH',

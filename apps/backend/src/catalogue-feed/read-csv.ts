@@ -2,6 +2,7 @@ import { lineOf } from '../values/text.ts'
 import { CSV_COLUMNS, type CsvColumn, isRuined, paramsOfCell, unescapeCell } from './csv-format.ts'
 import { readCsvRows } from './csv-rows.ts'
 import type { NoticeList } from './notice-list.ts'
+import { readPlainText } from './plain-text.ts'
 import { type RawOffer, UnreadableFeed } from './raw-offer.ts'
 
 const REQUIRED: readonly CsvColumn[] = ['id', 'category', 'name_uk', 'price', 'stock']
@@ -19,7 +20,15 @@ function headerOf(line: number, record: readonly string[]): (CsvColumn | null)[]
   return columns.map(name => (isColumn(name) ? name : null))
 }
 
-function toRawOffer(line: number, columns: readonly (CsvColumn | null)[], record: readonly string[]): RawOffer {
+/** Columns of a line of text. In another one but the descriptions and parameters markup is a fault. */
+const LINES: readonly CsvColumn[] = ['brand', 'name_uk', 'name_ru', 'name_en', 'colour', 'size']
+
+function toRawOffer(
+  line: number,
+  columns: readonly (CsvColumn | null)[],
+  record: readonly string[],
+  notices: NoticeList,
+): RawOffer {
   const cells = new Map<CsvColumn, string>()
   const faults: RawOffer['faults'][number][] = []
   for (const [index, text] of record.entries()) {
@@ -37,9 +46,21 @@ function toRawOffer(line: number, columns: readonly (CsvColumn | null)[], record
         message: `«${written}» is what a spreadsheet has left of another value: format the column as text and enter it again.`,
       })
   }
-  const cell = (column: CsvColumn) => lineOf(cells.get(column) ?? '') || null
+  const readPlain = (column: CsvColumn) => {
+    const read = readPlainText(cells.get(column) ?? '')
+    for (const name of read.unread) notices.add(line, `<${name}> in ${column} was not read: it is no text.`)
+    return read
+  }
+  const cell = (column: CsvColumn) => {
+    const { text, elements } = readPlain(column)
+    const [first] = elements
+    if (first !== undefined && !LINES.includes(column))
+      faults.push({ field: column, message: `There is the element <${first}> inside: only a text is read.` })
+    return lineOf(text) || null
+  }
   const text = (column: CsvColumn) => cells.get(column) ?? null
   const params = text('params')
+  readPlain('params')
   return {
     line,
     id: cell('id') ?? '',
@@ -67,6 +88,6 @@ export async function* readCsv(path: string, notices: NoticeList): AsyncGenerato
   let columns: (CsvColumn | null)[] | null = null
   for await (const { line, record } of readCsvRows(path, notices)) {
     if (columns === null) columns = headerOf(line, record)
-    else yield toRawOffer(line, columns, record)
+    else yield toRawOffer(line, columns, record, notices)
   }
 }

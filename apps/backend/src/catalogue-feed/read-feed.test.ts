@@ -79,6 +79,21 @@ describe('an XML feed', () => {
     ['a name that only contains one', param('Колір підкладки', 'Сірий'), { colour: null }],
     ['a size with markup', param('Розмір', '<b>X</b>L'), { size: 'XL' }],
     [
+      'markup in the name and the unit of a parameter',
+      '<param name="&lt;b&gt;Вага&lt;/b&gt;" unit="&lt;i&gt;г&lt;/i&gt;">90</param>',
+      { params: [{ name: 'Вага', value: '90 г' }] },
+    ],
+    [
+      'values of languages in CDATA',
+      param('Сезон', '<value lang="uk"><![CDATA[<p>Весна</p><br>Осінь]]></value>'),
+      { params: [{ name: 'Сезон', value: 'Весна | Осінь' }] },
+    ],
+    [
+      'blocks as elements',
+      param('Догляд', '<h3>Прання</h3>руками<table><tr><td>30°</td><td>2</td></tr></table>'),
+      { params: [{ name: 'Догляд', value: 'Прання руками 30° 2' }] },
+    ],
+    [
       'HTML that is not escaped',
       '<description_ua>Для <strong>пасіки</strong>: 5 &lt; 6.<ul><li>шкіра</li></ul><a href="/x?a=1&amp;b=2">ще</a></description_ua>',
       {
@@ -121,6 +136,25 @@ describe('an XML feed', () => {
   })
 
   it.each([
+    ['Весна<br/>Осінь', 'Весна | Осінь'],
+    ['Весна<BR clear="all"><br>\n<b class=\'x\'>Осінь</b>', 'Весна | Осінь'],
+    ['<p>Прати</p>руками<ul><li>30°</li></ul>', 'Прати руками 30°'],
+    ['<!-- вага --><table><tr><td>5 < 6</td><td>7 > 6</td></tr></table>', '5 < 6 7 > 6'],
+    ['Розмір < 52 <XL>, a <b and c> d <-> i<3', 'Розмір < 52 <XL>, a <b and c> d <-> i<3'],
+    ['Bosch &amp; Co & Sons&nbsp;&#171;A&raquo; &foo; &', 'Bosch & Co & Sons\u00a0«A» &foo; &'],
+    ['<script>if (a < b) c()</script>А<style>b { color: red }</style>', 'А'],
+  ])('reads a parameter, a name and a brand of CDATA or escaped as those of elements: %s', async (written, value) => {
+    const line = value.replaceAll(' | ', ' ')
+    const escaped = written.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    for (const inner of [`<![CDATA[${written}]]>`, escaped]) {
+      const texts = `${param('Догляд', inner)}<name_en>${inner}</name_en><vendor>${inner}</vendor>`
+      const { offers, problems } = await readOffer(PRICE + GOODS + texts)
+      expect(problems).toEqual([])
+      expect(offers).toMatchObject([{ params: [{ name: 'Догляд', value }], name_en: line, brand: line }])
+    }
+  })
+
+  it.each([
     ['an element', '<available>false</available>', ''],
     ['an element of the other words', '<available>немає в наявності</available>', ''],
     ['an empty attribute', '', 'available=""'],
@@ -133,6 +167,11 @@ describe('an XML feed', () => {
     ['has an element inside', '<price>1<small>490</small></price>', /price: There is the element <small> inside/],
     ['has several values', '<price><value>390</value></price>', /price: There is the element <value> inside/],
     ['is stated twice', '<price>390</price><price>490</price>', /price: It is stated twice: «390», and «490»/],
+    [
+      'has markup as CDATA',
+      '<price><![CDATA[1<small>490</small>]]></price>',
+      /price: There is the element <small> inside/,
+    ],
     ['is in dollars', '<priceRUSD>39</priceRUSD>', /price: The offer has no price/],
   ])('is refused when a price %s', async (_, price, message) => {
     const { offers, problems } = await readOffer(price + GOODS)
@@ -149,6 +188,20 @@ describe('an XML feed', () => {
     const item = `<item><id>V-1</id><stock>${word}</stock>${PRICE}${GOODS}</item>`
     const { offers } = await read('xml', `<price><items>${item}</items></price>`)
     expect(offers).toMatchObject([{ stock }])
+  })
+
+  it('tells what is no text in a text, and refuses markup in a code', async () => {
+    const inner = '<name_en><![CDATA[A<img src="/a.png">]]></name_en>'
+    expect((await readOffer(PRICE + GOODS + inner)).notices).toEqual([
+      'line 6: <img> in <name_en> was not read: it is no text.',
+    ])
+    const { problems } = await readOffer(`${PRICE}${GOODS}<article>&lt;b&gt;A-1&lt;/b&gt;</article>`)
+    expect(problems.join()).toMatch(/article: There is the element <b> inside/)
+  })
+
+  it('reads no markup in a text that is far longer than any field', async () => {
+    const { problems } = await readOffer(`${PRICE}${GOODS}<vendor><![CDATA[${'<b>'.repeat(20_000)}]]></vendor>`)
+    expect(problems.join()).toMatch(/vendor: It has 60000 characters; at most/)
   })
 
   it('puts no unit after a size, and tells several values of one', async () => {
@@ -422,6 +475,20 @@ describe('a CSV file', () => {
     const { offers, notices } = await read('csv', `${HEADING}\n${ROW.replace(';M;', `;${written};`)}\n`)
     expect(offers).toMatchObject([{ size, size_written: written }])
     expect(notices).toEqual([`line 2: The size «${written}» has Cyrillic letters: it is the Latin «${size}».`])
+  })
+
+  it('has texts without markup, and codes that are refused with any', async () => {
+    const heading = 'id;category;brand;name_uk;price;stock;colour;params'
+    const row = (id: string) =>
+      `${id};17;<b>Вулик</b>;"<p>Поло &amp; <i>жирне</i></p>друге < 52<img src=a>";490;4;Білий<br>;"Сезон=Весна<br/>Осінь\n<u>Тканина</u>=<div>Льон</div>"`
+    const { offers, problems, notices } = await read('csv', `${heading}\n${row('V-1')}\n${row('<b>V-2</b>')}\n`)
+    expect(offers).toMatchObject([{ brand: 'Вулик', name_uk: 'Поло & жирне друге < 52', colour: 'Білий' }])
+    expect(offers[0]?.params).toEqual([
+      { name: 'Сезон', value: 'Весна | Осінь' },
+      { name: 'Тканина', value: 'Льон' },
+    ])
+    expect(problems).toEqual([expect.stringContaining('id: There is the element <b> inside')])
+    expect(notices).toEqual(['line 2 and 1 more: <img> in name_uk was not read: it is no text.'])
   })
 
   it.each(['48-50', 'ХЛ', 'РОСТ 2', 'xl', 'С'])('leaves the size %s', async size => {

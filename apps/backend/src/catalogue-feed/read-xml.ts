@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { lineOf } from '../values/text.ts'
 import type { NoticeList } from './notice-list.ts'
+import { readPlainText, VALUE_END } from './plain-text.ts'
 import { type FeedCategory, type RawOffer, UnreadableFeed } from './raw-offer.ts'
 import { encodingOfXml, readText } from './read-text.ts'
 import {
@@ -12,7 +13,7 @@ import {
   type Structure,
   structure,
 } from './xml-dialects.ts'
-import { type Attributes, type Content, type OfferElement, textOf, VALUE_END, XmlOffer } from './xml-offer.ts'
+import { type Attributes, type Content, type OfferElement, textOf, XmlOffer } from './xml-offer.ts'
 import { ReferenceCheck } from './xml-references.ts'
 
 /** Characters of one text, or between two tags: bounds the memory. */
@@ -182,6 +183,7 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
     switch (own.kind) {
       case 'markup':
         if (!own.isVoid) own.content.markup = limit(`${own.content.markup ?? ''}</${own.name}>`)
+        else if (blockHtml.has(own.name)) own.content.plain = limit(`${own.content.plain}\n`)
         return
       case 'value':
         own.above.values.push({ lang: own.lang, text: textOf(own.content) })
@@ -193,7 +195,8 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
       }
       case 'category': {
         const { id, parent, slug, name, text } = own.category
-        categories.set(id, { key: id, parent: parent || null, slug: slug || null, name: name || lineOf(text) })
+        const label = lineOf(readPlainText(name || text).text)
+        categories.set(id, { key: id, parent: parent || null, slug: slug || null, name: label })
         if (categories.size > MAX_CATEGORIES)
           throw new UnreadableFeed(parser.line, 'categories', `There are more than ${MAX_CATEGORIES} categories.`)
         return

@@ -164,9 +164,13 @@ export const attributes: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 )
 
 /** Elements within a line of text whose text is part of it. */
-export const inlineHtml: ReadonlySet<string> = new Set('a b big em font i small span strong sub sup u'.split(' '))
+export const inlineHtml: ReadonlySet<string> = new Set(
+  'a abbr b big code del em font i ins mark s small span strike strong sub sup u'.split(' '),
+)
 /** The same, each on a line of its own. */
-export const blockHtml: ReadonlySet<string> = new Set('div li ol p ul'.split(' '))
+export const blockHtml: ReadonlySet<string> = new Set(
+  'blockquote center dd div dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre table tbody td tfoot th thead tr ul'.split(' '),
+)
 
 const LANGUAGES: ReadonlyMap<string, 'uk' | 'ru' | 'en'> = new Map([
   ['uk', 'uk'],

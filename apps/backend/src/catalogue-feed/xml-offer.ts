@@ -3,6 +3,7 @@ import { catalogueLimits as limits } from '../db/schema/limits.ts'
 import { lineOf } from '../values/text.ts'
 import type { NoticeList } from './notice-list.ts'
 import { ownFieldOf } from './own-params.ts'
+import { type PlainText, readPlainText, readValues, VALUE_END } from './plain-text.ts'
 import { type FeedCategory, type FeedParam, type RawOffer, UnreadableFeed } from './raw-offer.ts'
 import { type ElementRule, languageOf, type OfferField } from './xml-dialects.ts'
 
@@ -32,9 +33,6 @@ export interface OfferElement {
 
 export const textOf = ({ plain, markup, hasMarkup }: Content): string => ((hasMarkup ? markup : null) ?? plain).trim()
 
-/** Between values of a parameter: a character that XML cannot hold. */
-export const VALUE_END = '\0'
-
 /** Faults of these make an offer wrong; of the others the first counts. */
 const DECISIVE: ReadonlySet<OfferField> = new Set([
   'id',
@@ -62,13 +60,32 @@ export class XmlOffer {
     const available = attributes.get('available')
     // Prom: empty means «none».
     if (available === '') notices.add(line, 'An offer with an empty «available» has no pieces.')
-    this.#set('id', lineOf(attributes.get('id') ?? ''), 'id', line)
-    this.#set('group', lineOf(attributes.get('group_id') ?? ''), 'group_id', line)
+    this.#set('id', this.#exact(attributes.get('id') ?? '', 'id'), 'id', line)
+    this.#set('group', this.#exact(attributes.get('group_id') ?? '', 'group_id'), 'group_id', line)
     this.#set('available', available === '' ? 'false' : (available ?? ''), 'available', line)
   }
 
   fault(field: string, message: string): void {
     this.#faults.push({ field, message })
+  }
+
+  /** A value that no markup belongs to. */
+  #exact(written: string, element: string): string {
+    const { text, elements } = readPlainText(written)
+    const [first] = elements
+    if (first !== undefined) this.fault(element, `There is the element <${first}> inside: only a text is read.`)
+    return lineOf(text)
+  }
+
+  #tellUnread({ unread }: Pick<PlainText, 'unread'>, element: string, line: number): void {
+    for (const name of unread) this.#notices.add(line, `<${name}> in <${element}> was not read: it is no text.`)
+  }
+
+  /** One line of a text without its markup. */
+  #lineOf(written: string, element: string, line: number): string {
+    const read = readPlainText(written)
+    this.#tellUnread(read, element, line)
+    return lineOf(read.text)
   }
 
   #set(field: OfferField, text: string, element: string, line: number): void {
@@ -98,29 +115,28 @@ export class XmlOffer {
         const value = [ofLanguage('uk'), ofLanguage(null), text, ofLanguage('ru'), ofLanguage('en')].find(
           one => one !== '',
         )
-        const values = (value ?? '')
-          .split(VALUE_END)
-          .map(lineOf)
-          .filter(one => one !== '')
+        const read = readValues(value ?? '')
+        this.#tellUnread(read, name, line)
+        const { values } = read
         const joined = values.join(' | ')
-        const paramName = lineOf(attributes.get('name') ?? '')
+        const paramName = this.#lineOf(attributes.get('name') ?? '', name, line)
         const isOwn = ownFieldOf(paramName) !== undefined
         if (isOwn && values.length > 1)
           this.#notices.add(line, `Several values of «${paramName}» were read as one: «${joined}».`)
-        const unit = isOwn ? '' : (attributes.get('unit') ?? '')
+        const unit = isOwn ? '' : this.#lineOf(attributes.get('unit') ?? '', name, line)
         this.#params.push({
           name: paramName,
-          value: unit === '' || joined === '' ? joined : `${joined} ${lineOf(unit)}`,
+          value: unit === '' || joined === '' ? joined : `${joined} ${unit}`,
         })
         return
       }
       case 'exact':
-        this.#set(rule.field, lineOf(text), name, line)
+        this.#set(rule.field, this.#exact(text, name), name, line)
         this.#set('currency', rule.currency ?? lineOf(attributes.get('currency') ?? ''), name, line)
         return
       case 'line':
       case 'html': {
-        const shape = rule.read === 'line' ? lineOf : (one: string) => one.trim()
+        const shape = (one: string) => (rule.read === 'line' ? this.#lineOf(one, name, line) : one.trim())
         const { field } = rule
         if (field !== 'name' && field !== 'description') {
           this.#set(field, shape(text), name, line)

@@ -3,7 +3,9 @@ import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { carrier_settlement_names, carrier_settlements } from '../db/schema/index.ts'
 import { editDistance, maxTypos, otherLayouts, toLooseLatin } from '../text-matching/tokenize.ts'
 import type { Text } from '../values/text.ts'
-import { areaNamedBy, areasIn, isAddressPart, namesIn, normaliseName, withShortRegions } from './normalise.ts'
+import { normaliseName } from './normalise.ts'
+import { createPlaceMatch } from './place-match.ts'
+import { parsePlaceQuery } from './place-query.ts'
 import type { DeliveryServices } from './services.ts'
 
 /** A city, town or village with delivery. */
@@ -26,6 +28,10 @@ interface FoundSettlement extends Settlement {
 export type DirectoryContext = Pick<DeliveryServices, 'db' | 'carrier'>
 
 const MAX_SETTLEMENTS = 20
+/** Maximum number that is read before those outside of a stated region are left out: more than a hundred villages have one name. */
+const MAX_NAMESAKES = 300
+/** Characters. A longer text is a part of no name, and like none. */
+const MAX_NAME_LENGTH = 80
 /** Maximum number of names whose edit distance is computed. */
 const MAX_CANDIDATES = 200
 
@@ -95,7 +101,11 @@ interface Found {
 }
 
 /** The settlements of some names, the best match first. The condition and the rank are about `carrier_settlement_names`. */
-async function findByName(context: DirectoryContext, condition: SQL, rank: SQL, lang: Locale): Promise<Found[]> {
+async function findByName(
+  context: DirectoryContext,
+  { condition, rank, limit = MAX_SETTLEMENTS }: { condition: SQL; rank: SQL; limit?: number | undefined },
+  lang: Locale,
+): Promise<Found[]> {
   const { db } = context
   const names = carrier_settlement_names
   const matches = db
@@ -117,7 +127,7 @@ async function findByName(context: DirectoryContext, condition: SQL, rank: SQL, 
     .from(matches)
     .innerJoinLateral(settlement, sql`true`)
     .orderBy(asc(matches.rank), sql`${settlement.size} desc`, sql`${settlement.names} ->> ${lang}`, asc(matches.ref))
-    .limit(MAX_SETTLEMENTS)
+    .limit(limit)
   const rows = new Map(
     (
       await findRows(
@@ -133,28 +143,28 @@ async function findByName(context: DirectoryContext, condition: SQL, rank: SQL, 
 }
 
 /** Settlements whose name, or name with the region, begins with the text, or whose later word does. */
-function findByPrefix(context: DirectoryContext, text: string, lang: Locale): Promise<Found[]> {
+function findByPrefix(context: DirectoryContext, text: string, lang: Locale, limit?: number): Promise<Found[]> {
   const names = carrier_settlement_names
   const rank = sql`case
     when ${names.kind} < 4 and ${text} in (${names.name}, ${names.label}) then 0
     when ${names.kind} = ${locales.indexOf(lang)} then 1
     when ${names.kind} < 4 then 2
     else 3 end`
-  return findByName(context, sql`${names.label} like ${`${text}%`}`, rank, lang)
+  return findByName(context, { condition: sql`${names.label} like ${`${text}%`}`, rank, limit }, lang)
 }
 
 /** Settlements with the text inside a name. */
 function findByPart(context: DirectoryContext, text: string, lang: Locale): Promise<Found[]> {
   const names = carrier_settlement_names
   const condition = sql`${names.latin} like ${`%${toLooseLatin(text)}%`} and position(${text} in ${names.name}) > 0`
-  return findByName(context, condition, sql`4`, lang)
+  return findByName(context, { condition, rank: sql`4` }, lang)
 }
 
 /** Settlements whose name sounds or is spelled nearly like the text, or begins so. */
 async function findSimilar(context: DirectoryContext, text: string, lang: Locale): Promise<Found[]> {
   const latin = toLooseLatin(text)
   const most = maxTypos(latin.length)
-  if (latin.length < 3) return []
+  if (latin.length < 3 || latin.length > MAX_NAME_LENGTH) return []
   const names = carrier_settlement_names
   const candidates = await context.db
     .selectDistinct({
@@ -193,33 +203,6 @@ const collators = new Map(locales.map(locale => [locale, new Intl.Collator(local
 const compareNames = (lang: Locale, a: SettlementRow, b: SettlementRow): number =>
   collators.get(lang)?.compare(a.names[lang], b.names[lang]) ?? 0
 
-/** Whether the region or district of a settlement has this name, in any language. */
-const isOf = (row: SettlementRow, kind: 'areas' | 'districts', stem: string): boolean =>
-  locales.some(lang =>
-    areasIn(row[kind]?.[lang] ?? '').some(
-      area =>
-        area.stem.includes(stem) ||
-        stem.startsWith(area.stem) ||
-        // «Чернівці»: «Чернівецька»; no two regions begin alike.
-        (kind === 'areas' && area.stem.slice(0, 6) === stem.slice(0, 6)),
-    ),
-  )
-
-/** Whether a settlement lies in all the regions and districts of a query. A district that the directory does not know may be any. */
-const liesIn = (row: SettlementRow, stated: ReturnType<typeof areasIn>): boolean =>
-  stated.every(({ kind, stem }) => row[kind] === null || isOf(row, kind, stem))
-
-/** Whether a part of a query after the name may be said of a settlement: its region or district, or a part of an address. */
-function agrees(row: SettlementRow, part: string): boolean {
-  if (isAddressPart(part) || areasIn(part).length > 0) return true
-  const stem = areaNamedBy(part)
-  return isOf(row, 'areas', stem) || isOf(row, 'districts', stem)
-}
-
-/** Whether a name of a query is that of a settlement, with nothing after it that speaks of another one. */
-const isNameOf = (row: SettlementRow, { name, rest }: ReturnType<typeof namesIn>[number]): boolean =>
-  rest.every(part => agrees(row, part)) && locales.some(lang => normaliseName(row.names[lang]) === normaliseName(name))
-
 /**
  * Settlements by a name in any language of the shop, in Latin letters, with or without their region, the best match first;
  * without a match those in another keyboard layout, then with typos, but none outside of a region or district that the query states.
@@ -230,8 +213,8 @@ export async function searchSettlements(
   query: string,
   lang: Locale,
 ): Promise<readonly FoundSettlement[]> {
-  const names = namesIn(query)
-  const texts = [...new Set(names.map(({ name }) => withShortRegions(normaliseName(name))))].filter(Boolean)
+  const place = parsePlaceQuery(query)
+  const texts = [...new Set(place.names.map(({ name }) => name))]
   if (texts.length === 0) {
     const rows = await context.db
       .select()
@@ -243,31 +226,33 @@ export async function searchSettlements(
   }
   let found: Found[] = []
   let text = ''
+  const limit = place.stated.length > 0 ? MAX_NAMESAKES : MAX_SETTLEMENTS
   // As typed first: there are villages named Село and Селище.
   for (text of texts) {
-    found = await findByPrefix(context, text, lang)
+    found = await findByPrefix(context, text, lang, limit)
     if (found.length > 0) break
   }
-  const stated = areasIn(query)
-  const isWhole = names.some(({ name, rest }) => rest.length === 0 && withShortRegions(normaliseName(name)) === text)
-  const named = new Set(
-    found.flatMap(({ row, rank }) =>
-      (rank === 0 && isWhole) || names.some(name => isNameOf(row, name)) ? [row.ref] : [],
-    ),
-  )
+  const isWhole = place.names.some(({ name, rest }) => rest.length === 0 && name === text)
+  const byPrefix = new Set(found)
   // A few letters are a part of too many names, and a whole name needs no other suggestions.
-  if (found.length < MAX_SETTLEMENTS && text.length > 3 && found.every(({ rank }) => rank > 0)) {
+  const mayBePart = text.length > 3 && text.length <= MAX_NAME_LENGTH
+  if (mayBePart && found.length < MAX_SETTLEMENTS && found.every(({ rank }) => rank > 0)) {
     const known = new Set(found.map(({ row }) => row.ref))
     found.push(...(await findByPart(context, text, lang)).filter(({ row }) => !known.has(row.ref)))
   }
   for (const other of found.length === 0 && text.length > 2 ? otherLayouts(query) : [])
     if (found.length === 0) found.push(...(await findByPrefix(context, normaliseName(other), lang)))
   if (found.length === 0) found.push(...(await findSimilar(context, text, lang)))
+  const match = createPlaceMatch<SettlementRow>(place)
+  const inside = new Set(match.inStatedAreas(found.map(({ row }) => row)))
   return found
-    .filter(({ row }) => liesIn(row, stated))
+    .filter(({ row }) => inside.has(row))
     .toSorted((a, b) => a.rank - b.rank || b.row.size - a.row.size || compareNames(lang, a.row, b.row))
     .slice(0, MAX_SETTLEMENTS)
-    .map(({ row }) => ({ ...toSettlement(row), isNamed: named.has(row.ref) }))
+    .map(each => ({
+      ...toSettlement(each.row),
+      isNamed: byPrefix.has(each) && ((each.rank === 0 && isWhole) || match.isNamed(each.row)),
+    }))
 }
 
 /** The settlement of another directory with this name and region, for favourite cities. */

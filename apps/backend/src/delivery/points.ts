@@ -65,10 +65,11 @@ export interface PointSearch {
   perPage: number
 }
 
+/** Further words are ignored: each is compared with every point of the settlement. */
+const MAX_WORDS = 12
+
 const wordsOf = (query = ''): string[] =>
-  normaliseName(query)
-    .split(' ')
-    .filter(word => word !== '')
+  [...new Set(normaliseName(query).split(' '))].filter(word => word !== '').slice(0, MAX_WORDS)
 
 /** The points of a settlement that a search is about, also those that cannot be chosen. */
 const isListed = ({ carrier }: DirectoryContext, { settlement, kind, query }: PointSearch): SQL | undefined =>

@@ -1,0 +1,60 @@
+import { normaliseName, withShortRegions } from './normalise.ts'
+import { areaStem, readAreas, type StatedArea } from './stated-areas.ts'
+
+/** Words for the kind of a settlement, in the languages of the shop, and their letters that look Latin. */
+const KINDS =
+  '[мm]|міст[оаі]|смт|[сc]-ще|[сc]|сел[оаіе]|сел|селищ[еаі](?: міського типу)?|г|гор|город[ае]?|пгт|пос|пос[её]л(?:ок|ка|ке)(?: городского типа)?|city(?: of)?|town(?: of)?|village(?: of)?|(?:urban[- ](?:type )?)?settlement'
+const FIRST_KIND = new RegExp(`^[\\s(]*(?:${KINDS})[.\\s]+(?=\\S)`, 'iu')
+const LAST_KIND = new RegExp(`(?<=\\S)[\\s(,]+(?:${KINDS})[.)\\s]*$`, 'iu')
+/** A kind that its name follows without a space: «смтГостомель». */
+const JOINED_KIND = /^[\s(]*(?:смт|пгт|м|с|г)(?=\p{Lu})/u
+
+/** A query as typed without the kind of the settlement: «смт Коцюбинське», «Київ (місто)». */
+const withoutKind = (text: string): string =>
+  text.replace(FIRST_KIND, '').replace(JOINED_KIND, '').replace(LAST_KIND, '')
+
+const COUNTRY = /(?<=^|[\s,])(?:україна|украина|ukraine)(?=$|[\s,])/giu
+const POSTAL_CODE = /(?<=^|[\s,])\d{5}(?=$|[\s,])/gu
+
+/** Further parts are ignored: each may be one more text that is looked for. An address has a name, a street, a house and a flat. */
+const MAX_PARTS = 5
+
+/** What may be a name in a query, and the parts of the query after it, both without the regions and districts that it states. */
+export interface PossibleName {
+  /** Normalised. */
+  name: string
+  rest: readonly string[]
+}
+
+export interface PlaceQuery {
+  /** What may be the name of a settlement, the likeliest first: as typed, without what is around it, without its kind. */
+  names: readonly PossibleName[]
+  stated: readonly StatedArea[]
+}
+
+/** Reads what a shopper types for a settlement. */
+export function parsePlaceQuery(query: string): PlaceQuery {
+  const { stated, parts } = readAreas(query)
+  const left = parts
+    .map(part => part.replace(COUNTRY, ' ').replace(POSTAL_CODE, ' ').trim())
+    .filter(part => normaliseName(part) !== '')
+    .slice(0, MAX_PARTS)
+  // Region and district without their words, which a refresh may have changed since, or a street.
+  const shortened = left.map((_, at) => ({
+    text: left.slice(0, left.length - at).join(' '),
+    rest: left.slice(left.length - at),
+  }))
+  const names = [{ text: query, rest: [] }, ...shortened].flatMap(({ text, rest }) =>
+    [text, withoutKind(text)].map(one => ({ name: withShortRegions(normaliseName(one)), rest })),
+  )
+  return { names: names.filter(({ name }) => name !== ''), stated }
+}
+
+const STREET =
+  /\d|(?<=^|\s)(?:вул|вулиця|ул|улица|пров|провулок|пер|переулок|пр-т|просп|проспект|б-р|бульв|бульвар|пл|площа|площадь|наб|набережна|набережная|шосе|шоссе|st|street|ave|avenue|road|square)(?=[.\s]|$)/iu
+
+/** Whether a part of a query after the name is about no place that could be another one: a street with its house. */
+export const isAddressPart = (part: string): boolean => STREET.test(part)
+
+/** The region or district that a part of a query names without saying so: «Сумська», «Sumy». */
+export const areaNamedBy = (part: string): string => areaStem(withoutKind(part.trim()))
