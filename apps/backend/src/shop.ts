@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline/promises'
 import { readEnvironment } from './environment.ts'
 import { openServices } from './open-services.ts'
 import { askRunningShop } from './shop-cli/admin-socket.ts'
-import { printable } from './shop-cli/printable.ts'
 import { type CommandRequest, type CommandResult, exitCodes, runCommand } from './shop-cli/run-command.ts'
+import { printable } from './values/printable.ts'
 
 /** Asks the operator; false without a terminal. */
 async function confirm(question: string): Promise<boolean> {

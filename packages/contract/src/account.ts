@@ -164,11 +164,27 @@ export const profileSessionsEnd = call('/api/profile/sessions/end', {
   data: z.array(SignedInDevice),
 })
 
+/** Each has as many entries as the customer has made. */
+export const exportLists = ['orders', 'returns', 'reviews', 'questions', 'mails', 'notifications', 'messages'] as const
+export type ExportList = (typeof exportLists)[number]
+
+/** The rest is in `exportLists`. */
 export const profileExport = call('/api/profile/export', {
-  summary: 'All stored data of the customer.',
+  summary: 'The stored data of the customer, without the lists that have no limit.',
   protected: true,
   body: z.strictObject({ lang }),
   data: z.record(z.string(), z.json()),
+})
+
+/**
+ * `next`: the value of `after` for the next part; null after the last one. Lines of orders have what was bought; pictures and addresses
+ * of goods are data of the shop.
+ */
+export const profileExportList = call('/api/profile/export/list', {
+  summary: 'A part of a list of the stored data of the customer, the oldest entry first.',
+  protected: true,
+  body: z.strictObject({ lang, list: z.enum(exportLists), after: id.optional() }),
+  data: z.object({ items: z.array(z.record(z.string(), z.json())), next: id.nullable() }),
 })
 
 /** Number of the customer's addresses, of different products in the wishlist, and of orders. */

@@ -112,6 +112,7 @@ export const calls: readonly AnyCall[] = [
   account.profileSessions,
   account.profileSessionsEnd,
   account.profileExport,
+  account.profileExportList,
   account.profileCounts,
   account.profileSignInMethods,
   account.profileDelete,

@@ -150,11 +150,6 @@ export async function findConflicts(db: Database, problems: { add(problem: Probl
       join products own on own.code = o.id and own.options_count = 0
       where o.size is not null and not exists (select 1 from options known where known.code = o.id)`,
   )
-  await check(
-    'stock_quantity',
-    sql`select line, id as offer, 'The sizes of the product have more than ${sql.raw(String(catalogueLimits.stock))} pieces.' as message
-      from import_products where total_stock > ${catalogueLimits.stock}`,
-  )
   // A text that the shop has as it is written is not written again.
   for (const lang of locales) {
     const text = sql.raw(`p.description_${lang}`)

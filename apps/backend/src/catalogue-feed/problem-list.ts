@@ -1,9 +1,10 @@
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
+import { oneLine, printable } from '../values/printable.ts'
 import type { Problem } from './raw-offer.ts'
 
 export const problemText = ({ line, offer, field, message }: Problem): string =>
-  `line ${line}${offer === '' ? '' : `, offer ${offer}`}, ${field}: ${message}`
+  oneLine(`line ${line}${offer === '' ? '' : `, offer ${offer}`}, ${field}: ${message}`)
 
 /** Counts problems, keeps the first to be shown, and writes all to a file when one is named. */
 export class ProblemList {
@@ -24,7 +25,7 @@ export class ProblemList {
   add(problem: Problem): void {
     this.count += 1
     if (this.shown.length < this.#most) this.shown.push(problem)
-    this.#report?.write(`${problemText(problem)}\n`)
+    this.#report?.write(printable(`${problemText(problem)}\n`))
   }
 
   /** Waits until the report is on disk; throws when it could not be written. */

@@ -319,7 +319,7 @@ describe.each(databases)('any catalogue of a shop on %s', kind => {
     fc.constantFrom('M', 'М', 'm', 'м', 'XL', 'ХL', '48', '4,82E+12', '10.дек', '#REF!'),
   )
   const product = fc.record({
-    sizes: fc.uniqueArray(fc.record({ name: size, price, left: fc.nat(1_000_001) }), {
+    sizes: fc.uniqueArray(fc.record({ name: size, price, left: stock }), {
       maxLength: 4,
       selector: ({ name }) => name,
     }),
@@ -504,6 +504,12 @@ describe.each(databases)('any catalogue of a shop on %s', kind => {
       'products_code',
     ],
     ['a price that is too high', sql`update options set price = ${limits.price + 1}`, 'options_highest_price'],
+    ['more pieces of a size', sql`update options set "left" = ${limits.stock + 1}`, 'options_most_left'],
+    [
+      'more pieces of a product',
+      sql`update products set "left" = ${limits.stock + 1}, options_count = 0 where id = (select min(id) from products)`,
+      'products_most_left',
+    ],
     [
       'a parameter without a name',
       sql`update product_texts set characteristics = '[{"name": "", "value": "1"}]'`,

@@ -21,7 +21,6 @@ import {
   profileCounts,
   profileDelete,
   profileEdit,
-  profileExport,
   profileSessions,
   profileSessionsEnd,
   profileSignInMethods,
@@ -36,6 +35,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account_tokens, contact_messages, orders, sessions, subscribers, users } from '../db/schema/index.ts'
 import {
   bearer,
+  exportOf,
   freshEmail,
   mailedPath,
   mailedToken,
@@ -376,12 +376,12 @@ describe.each(databases)('a customer on %s', kind => {
       await shop.ask(reviewsAdd, { product_id: product.id, ...review }, sent)
       const wishlist = { toString: [product.id] } // a name that every object inherits
       await shop.ask(profileWishlistUpdate, { wishlist }, sent)
-      const before = await shop.ask(profileExport, {}, sent)
+      const before = await exportOf(shop, sent)
       // An unconfirmed e-mail gives no access to the data that belong to it.
       expect(before).toMatchObject({ mails: [], newsletter: null, messages: [] })
       const mailed = await mailedToken(shop, 'email-confirm', email)
       await shop.ask(authEmailConfirm, { token: mailed }, sent)
-      const exported = await shop.ask(profileExport, { lang: 'en' }, sent)
+      const exported = await exportOf(shop, sent, 'en')
       expect(exported).toMatchObject({
         profile: { id: user.id, email, name: 'Олена', has_password: true, email_confirmed: true },
         addresses: [{ name: 'Дім' }],

@@ -1,71 +1,15 @@
-import { profileExport } from '@shop/contract'
-import type { Locale } from '@shop/contract/locales'
-import { asc, eq, sql } from 'drizzle-orm'
+import { profileExport, profileExportList } from '@shop/contract'
+import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { toUser, type UserRow } from '../auth/sessions.ts'
-import { toOrder } from '../checkout/orders.ts'
 import type { CheckoutContext } from '../checkout/services.ts'
 import type { Database } from '../db/database.ts'
-import {
-  contact_messages,
-  mails,
-  orders,
-  product_questions,
-  return_requests,
-  reviews,
-  stock_requests,
-  subscribers,
-  users,
-  wishlist_groups,
-  wishlist_items,
-} from '../db/schema/index.ts'
-import { toReturnRequests } from '../returns/return-requests.ts'
+import { subscribers, users, wishlist_groups, wishlist_items } from '../db/schema/index.ts'
 import { ok, unauthorised } from '../wire/call-result.ts'
 import { type Customer, defineCustomerHandler } from '../wire/handler.ts'
 import { listAddresses } from './addresses.ts'
+import { exportListLoaders } from './export-lists.ts'
 import { listDevices } from './signed-in-devices.ts'
-
-async function returnsOf(db: Database, { id }: UserRow, lang: Locale) {
-  const requests = await db
-    .select()
-    .from(return_requests)
-    .where(eq(return_requests.user_id, id))
-    .orderBy(asc(return_requests.id))
-  return toReturnRequests(db, requests, lang)
-}
-
-const reviewsOf = (db: Database, { id }: UserRow) =>
-  db
-    .select({
-      product_id: reviews.product_id,
-      lang: reviews.lang,
-      grade: reviews.grade,
-      name: reviews.name,
-      text: reviews.text,
-      advantages: reviews.advantages,
-      disadvantages: reviews.disadvantages,
-      fit: reviews.fit,
-      reply: reviews.reply,
-      created_at: reviews.created_at,
-    })
-    .from(reviews)
-    .where(eq(reviews.user_id, id))
-    .orderBy(asc(reviews.id))
-
-const questionsOf = (db: Database, { id }: UserRow) =>
-  db
-    .select({
-      product_id: product_questions.product_id,
-      lang: product_questions.lang,
-      name: product_questions.name,
-      email: product_questions.email,
-      text: product_questions.text,
-      answer: product_questions.answer,
-      created_at: product_questions.created_at,
-    })
-    .from(product_questions)
-    .where(eq(product_questions.user_id, id))
-    .orderBy(asc(product_questions.id))
 
 async function wishlistOf(db: Database, { id }: UserRow) {
   const rows = await db
@@ -80,37 +24,23 @@ async function wishlistOf(db: Database, { id }: UserRow) {
   return Object.fromEntries(groups)
 }
 
-/** Rows found by e-mail, only if it is confirmed. Mails without their content, which may hold tokens. */
-async function loadByEmail(db: Database, { email, email_confirmed_at }: UserRow) {
-  if (email_confirmed_at === null) return { mails: [], newsletter: null, notifications: [], messages: [] }
-  const [sent, [newsletter], notifications, messages] = await Promise.all([
-    db
-      .select({ template: mails.template, lang: mails.lang, created_at: mails.created_at, sent_at: mails.sent_at })
-      .from(mails)
-      .where(eq(mails.recipient, email))
-      .orderBy(asc(mails.id)),
-    db.select().from(subscribers).where(eq(subscribers.email, email)),
-    db.select().from(stock_requests).where(eq(stock_requests.email, email)).orderBy(asc(stock_requests.id)),
-    db
-      .select()
-      .from(contact_messages)
-      .where(eq(sql`lower(${contact_messages.email})`, email))
-      .orderBy(asc(contact_messages.id)),
-  ])
-  return { mails: sent, newsletter: newsletter ?? null, notifications, messages }
+/** Only if the e-mail is confirmed. */
+async function newsletterOf(db: Database, { email, email_confirmed_at }: UserRow) {
+  if (email_confirmed_at === null) return null
+  const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.email, email))
+  return subscriber ?? null
 }
 
 /** Converts dates to text. */
 const toJson = (value: object) => z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(value)))
 
+const findUser = async (db: Database, { id }: Customer): Promise<UserRow | undefined> =>
+  (await db.select().from(users).where(eq(users.id, id)))[0]
+
 export const customerExport = [
-  defineCustomerHandler(profileExport, async ({ lang }, context: CheckoutContext & { customer: Customer }) => {
-    const { db, customer } = context
-    const [user] = await db.select().from(users).where(eq(users.id, customer.id))
+  defineCustomerHandler(profileExport, async (_, { db, customer }) => {
+    const user = await findUser(db, customer)
     if (!user) return unauthorised()
-    const orderRows = await db.select().from(orders).where(eq(orders.user_id, user.id)).orderBy(asc(orders.id))
-    const exportedOrders = []
-    for (const order of orderRows) exportedOrders.push(await toOrder(db, order, lang, context))
     return ok(
       toJson({
         profile: {
@@ -123,13 +53,25 @@ export const customerExport = [
         },
         addresses: await listAddresses(db, customer),
         sessions: await listDevices(db, customer),
-        orders: exportedOrders,
-        returns: await returnsOf(db, user, lang),
         wishlist: await wishlistOf(db, user),
-        reviews: await reviewsOf(db, user),
-        questions: await questionsOf(db, user),
-        ...(await loadByEmail(db, user)),
+        newsletter: await newsletterOf(db, user),
       }),
     )
   }),
+  defineCustomerHandler(
+    profileExportList,
+    ({ lang, list, after = 0 }, context: CheckoutContext & { customer: Customer }) => {
+      const { db, customer, workQueue } = context
+      // Whoever asks for many parts at once waits in a share of the queue, and no page does.
+      return workQueue.run(
+        async () => {
+          const user = await findUser(db, customer)
+          if (!user) return unauthorised()
+          const { items, next } = await exportListLoaders[list](user, after, context, lang)
+          return ok({ items: items.map(toJson), next })
+        },
+        { owner: `customer ${customer.id}` },
+      )
+    },
+  ),
 ]

@@ -105,7 +105,6 @@ const Stock = z
       : { sizes: Object.entries(stock), left: Object.values(stock).reduce((sum, left) => sum + left, 0) },
   )
   .refine(({ sizes }) => sizes.length <= limits.sizes, `It has more than ${limits.sizes} sizes.`)
-  .refine(({ left }) => left <= limits.stock, `It has more than ${limits.stock} pieces.`)
 
 const Slug = z
   .string()

@@ -13,6 +13,8 @@ import { mailWords } from './words/index.ts'
 
 const PUBLIC_URL = 'https://shop.example'
 const RECIPIENT = 'olena@example.com'
+/** Of the demo's settings. */
+const SHOP_EMAIL = 'shop@hart.example'
 
 describe('every mail, sent by SMTP', () => {
   let server: MailServer
@@ -138,6 +140,7 @@ describe('every mail, sent by SMTP', () => {
       expect(text).toContain('3 товари')
       expect(text).toContain('Полтава')
       expect(text).toContain('Реквізити для оплати')
+      expect(text).toContain(SHOP_EMAIL)
       expect(text).toMatch(/https:\/\/shop\.example\/cart\/thankyou\?number=HT-\d{8}&(amp;)?token=[\w-]{43}/)
     }
     expect(sent.get('sample:ru:order-created')?.mail.text).toContain('3 товара')

@@ -1,9 +1,9 @@
-import { profileDelete, profileExport, questionsAdd, questionsList } from '@shop/contract'
+import { profileDelete, questionsAdd, questionsList } from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails, product_questions, products } from '../db/schema/index.ts'
 import { answerQuestion, hideQuestion, listWaitingQuestions, showQuestion } from '../shop-cli/question-command.ts'
-import { PASSWORD, registerCustomer } from '../testing/customers.ts'
+import { exportOf, PASSWORD, registerCustomer } from '../testing/customers.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { firstProduct, withKey } from '../testing/shopper.ts'
 
@@ -132,7 +132,7 @@ describe.each(databases)('questions about products on %s', kind => {
     const answered = await ask({}, sent)
     await answerQuestion(services(), answered, 'Так.')
     const waiting = await ask({ text: 'Яка підкладка?' }, sent)
-    const exported = await shop.ask(profileExport, {}, sent)
+    const exported = await exportOf(shop, sent)
     expect(exported.questions).toMatchObject([
       { product_id, text: asked.text, answer: 'Так.' },
       { text: 'Яка підкладка?', email: 'hanna@example.com' },

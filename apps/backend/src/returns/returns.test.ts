@@ -1,6 +1,5 @@
 import {
   checkoutOrder,
-  profileExport,
   profileOrders,
   profileReturn,
   profileReturnCreate,
@@ -11,7 +10,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails, options, order_items, orders, return_requests } from '../db/schema/index.ts'
 import { returnDeadline } from '../orders/return-deadline.ts'
-import { type SignedIn, signIn, withHeaders } from '../testing/customers.ts'
+import { exportOf, type SignedIn, signIn, withHeaders } from '../testing/customers.ts'
 import { type Delivered, deliver } from '../testing/delivered.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { findGoods, type Goods, stock, withKey } from '../testing/shopper.ts'
@@ -94,7 +93,7 @@ describe.each(databases)('returns on %s', kind => {
     })
     const form = await shop.ask(profileReturn, {}, customer.sent)
     expect(form.requests).toEqual([request])
-    expect((await shop.ask(profileExport, { lang: 'uk' }, customer.sent)).returns).toEqual([request])
+    expect((await exportOf(shop, customer.sent)).returns).toEqual([request])
     expect(form.orders[0]?.items.map(({ returnable }) => returnable)).toEqual([1, 1])
     const { items } = await shop.ask(profileOrders, {}, customer.sent)
     expect(items[0]?.items.map(({ returnable }) => returnable)).toEqual([1, 1])

@@ -15,6 +15,7 @@ import { inLanguage } from '../pictures/index.ts'
 import { hryvnias, oldPriceAt } from '../values/money.ts'
 import type { Services } from '../wire/services.ts'
 import { isListed } from './listed-products.ts'
+import { modelGroup } from './model-group.ts'
 import { plainText } from './plain-text.ts'
 import { productPath, sizePath } from './product-path.ts'
 
@@ -79,7 +80,7 @@ function item(
     ['g:condition', 'new'],
     ['g:identifier_exists', 'no'],
     ['g:brand', brand?.[lang] ?? null],
-    ['g:item_group_id', model.slice(0, 50)],
+    ['g:item_group_id', modelGroup(model)],
     ['g:color', product.colours[lang]],
     ['g:size', piece.name],
     ['g:product_type', section[lang]],

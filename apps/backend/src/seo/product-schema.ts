@@ -1,5 +1,6 @@
 import type { Image, Option, ProductCard } from '@shop/contract'
 import { excerpt, type Snippet } from './meta.ts'
+import { modelGroup } from './model-group.ts'
 import { returnPolicy } from './policies.ts'
 import { sizePath } from './product-path.ts'
 
@@ -43,7 +44,7 @@ export function productSchema(
   const colour = variants.find(({ current }) => current)?.name
   const color = colour ? { color: colour } : {}
   const group = {
-    productGroupID: model,
+    productGroupID: modelGroup(model),
     variesBy: [
       ...(others.length > 0 ? ['https://schema.org/color'] : []),
       ...(options.length > 0 ? ['https://schema.org/size'] : []),

@@ -3,7 +3,7 @@ import { and, eq, gt, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { bumpDataVersions } from '../db/data-versions.ts'
-import { options, product_categories, products } from '../db/schema/index.ts'
+import { models, options, product_categories, products } from '../db/schema/index.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
@@ -70,6 +70,27 @@ it.each([
   expect(text).toContain(`<g:link>https://shop.test${start}`)
   expect(text).not.toContain(`<g:id>${hidden.code}-`)
   expect((await fetch(`${shop.url}/feeds/google-de.xml`)).status).toBe(404)
+})
+
+it('names the group of a model in the feed as on its page, also where its slug is long', async () => {
+  const [own] = await shop.db.select().from(products).where(ne(products.id, hidden.id)).orderBy(products.id).limit(1)
+  if (!own) throw new Error('There are no goods')
+  await shop.db
+    .update(models)
+    .set({ slug: 'pidsholomnyk-uteplenyi-z-flisu-duzhe-dovha-nazva-vp2' })
+    .where(eq(models.id, own.model_id))
+  await bumpDataVersions(shop.db, [`product:${own.id}`])
+  const groupOfPage = async () => {
+    const [card] = await shop.ask(productCards, { ids: [own.id] })
+    const [, page = '', product = ''] = card?.url.split('/') ?? []
+    const { meta } = await shop.ask(productShow, { page, product })
+    return JSON.stringify(meta.schema)
+  }
+  const items = all(await read('/feeds/google-uk.xml'), /<item>([\s\S]*?)<\/item>/g)
+  const item = items.find(text => text.includes(`<g:id>${own.code}`)) ?? ''
+  const [group = ''] = all(item, /<g:item_group_id>([^<]+)</g)
+  expect(group.length).toBeLessThanOrEqual(50)
+  await expect.poll(groupOfPage).toContain(`"productGroupID":"${group}"`)
 })
 
 it('gives sizes of different prices addresses of their own in the feed and on their page, and lists say from which price', async () => {

@@ -1,9 +1,7 @@
 import { InvalidArgumentError } from 'commander'
+import { catalogueLimits } from '../db/schema/limits.ts'
 import { momentInKyiv } from '../values/kyiv-time.ts'
 import { sum } from '../values/money.ts'
-
-/** Prices and totals are 32-bit integers of kopiykas in the database. */
-const MAX_HRYVNIAS = 9_999_999
 
 /** Parses hryvnias as an operator types them, `249`, `249.50` or `249,50`, to kopiykas. */
 export function amountOf(text: string): number {
@@ -12,10 +10,10 @@ export function amountOf(text: string): number {
   return Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
-/** As `amountOf`, but more than nothing. */
+/** As `amountOf`, but a price of the catalogue: more than nothing. */
 export function priceOf(text: string): number {
   const amount = amountOf(text)
-  if (amount === 0 || amount > MAX_HRYVNIAS * 100) throw new InvalidArgumentError('It must be more than 0.')
+  if (amount === 0 || amount > catalogueLimits.price) throw new InvalidArgumentError('It must be more than 0.')
   return amount
 }
 

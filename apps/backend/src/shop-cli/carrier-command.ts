@@ -1,9 +1,9 @@
 import { desc, eq, isNotNull } from 'drizzle-orm'
 import { order_tracking, orders } from '../db/schema/index.ts'
 import { directoryState, refreshDirectory } from '../delivery/refresh.ts'
+import { oneLine } from '../values/printable.ts'
 import { area, command } from './arguments.ts'
 import { CommandError, type CommandServices, factsText, sections, table } from './command.ts'
-import { oneLine } from './printable.ts'
 
 const problems = { refused: 'the recipient refused the parcel', expired: 'not collected in time, goes back' } as const
 

@@ -10,9 +10,9 @@ import { ProblemList, problemText } from '../catalogue-feed/problem-list.ts'
 import { product_pictures, settings } from '../db/schema/index.ts'
 import { importGoods } from '../goods-files/index.ts'
 import { WrongFiles } from '../values/data-folder.ts'
+import { oneLine } from '../values/printable.ts'
 import { area, command, type Options } from './arguments.ts'
 import { type CommandContext, CommandError, type CommandServices, listText, table } from './command.ts'
-import { oneLine } from './printable.ts'
 
 const importOptions = {
   '--format <format>': 'without it, by the extension of the file',
@@ -149,7 +149,7 @@ async function importCatalogue(
     throw new CommandError(
       [
         `Nothing was changed: the file has ${counted(problems.count, 'problem')}.`,
-        ...problems.shown.map(problem => oneLine(problemText(problem))),
+        ...problems.shown.map(problemText),
         ...(rest > 0 ? [`… and ${rest} more${report === undefined ? ': --report FILE writes all' : ''}.`] : []),
         ...noticesText(notices),
       ].join('\n'),

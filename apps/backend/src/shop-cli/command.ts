@@ -2,7 +2,7 @@ import type { CheckoutServices } from '../checkout/services.ts'
 import type { DataVersions } from '../db/data-versions.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import type { MailSettings } from '../outbox/mail-settings.ts'
-import { oneLine } from './printable.ts'
+import { oneLine } from '../values/printable.ts'
 
 /** The services that commands use; in the process of a running shop, its own ones. */
 export interface CommandServices

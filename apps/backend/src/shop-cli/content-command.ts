@@ -18,12 +18,12 @@ import { problemText } from '../content/problem.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import { transact } from '../db/transact.ts'
 import { isOfDemo, originalPath } from '../pictures/index.ts'
+import { oneLine } from '../values/printable.ts'
 import { type AddCommand, area, command } from './arguments.ts'
 import { type CommandContext, CommandError, listText, table } from './command.ts'
 import { Faults, parseWords } from './fields.ts'
 import { readText, writeToFile } from './files.ts'
 import { menuItemsOf } from './menu-tree.ts'
-import { oneLine } from './printable.ts'
 
 /** Problems that are printed. */
 const MAX_PROBLEMS = 50

@@ -3,8 +3,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bumpDataVersions, EVERYTHING_TAG } from '../db/data-versions.ts'
 import { categories, data_versions, options, products } from '../db/schema/index.ts'
+import { catalogueLimits } from '../db/schema/limits.ts'
+import { transact } from '../db/transact.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, toBranch, withKey } from '../testing/shopper.ts'
+import { adjustStock, reserveStock } from './stock.ts'
 
 describe.each(databases)('cache tags that an order changes on %s', kind => {
   let shop: Shop
@@ -62,6 +65,20 @@ describe.each(databases)('cache tags that an order changes on %s', kind => {
     expect(lists.length).toBeGreaterThan(0)
     expect(lists.length).toBeLessThan((await shop.db.select().from(categories)).length)
     for (const tag of ['news', 'settings', 'menu', 'home', 'catalogue']) expect(sold).not.toContain(tag)
+  })
+
+  it('come back to a size as far as it holds them', async () => {
+    const { stock } = catalogueLimits
+    const { order } = await sell(stock, 2)
+    const restock = { product_id: goods.product_id, option_id: goods.option_id, count: 1 }
+    await transact(shop.db, async tx => {
+      await reserveStock(tx, [restock])
+      await adjustStock(tx, [restock], 1)
+    })
+    await shop.ask(checkoutCancel, { number: order.number, token: order.token })
+    const [size] = await shop.db.select().from(options).where(eq(options.id, goods.option_id))
+    const [product] = await shop.db.select().from(products).where(eq(products.id, goods.product_id))
+    expect([size?.left, product?.left]).toEqual([stock, stock])
   })
 
   it('include the card when a size is sold out, whose price may have been the lowest', async () => {

@@ -3,6 +3,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { categories, options, product_categories, products } from '../db/schema/index.ts'
+import { catalogueLimits } from '../db/schema/limits.ts'
 import { mailBackInStock } from '../stock-requests/back-in-stock.ts'
 
 /** A quantity of one product or option. */
@@ -82,15 +83,16 @@ async function staleTags(
   ]
 }
 
-/** Sums of counts by id, as rows of a `values` list. */
+/** Sums of counts by id, as a `select`. */
 function countsById(changes: readonly { id: number; count: number }[]) {
   const counts = new Map<number, number>()
   for (const { id, count } of changes) counts.set(id, (counts.get(id) ?? 0) + count)
-  return sql`(values ${sql.join(
-    [...counts].map(([id, count]) => sql`(${id}::int, ${count}::int)`),
-    sql`, `,
-  )}) as changed (id, count)`
+  const list = [...counts]
+  return sql`select unnest(${sql.param(list.map(([id]) => id))}::int[]) as id, unnest(${sql.param(list.map(([, count]) => count))}::int[]) as count`
 }
+
+/** No more pieces come back to a size, or to goods without sizes, than the catalogue holds: its files would be refused. */
+const mostLeft = sql.raw(String(catalogueLimits.stock))
 
 const Changed = z.object({
   rows: z.array(z.object({ id: z.int(), option_id: z.int().nullable(), now: z.int(), delta: z.int() })),
@@ -101,24 +103,29 @@ const Changed = z.object({
  * Every change of the stock goes through here, so that the requests for what is back in stock are mailed. Returns the stale cache tags, for `bumpDataVersions` at the end of the transaction.
  */
 export async function adjustStock(tx: Database, items: readonly StockItem[], direction: 1 | -1): Promise<string[]> {
-  const ofProducts = items.map(({ product_id, count }) => ({ id: product_id, count: count * direction }))
-  const ofOptions = items.flatMap(({ option_id, count }) =>
-    option_id === null ? [] : [{ id: option_id, count: count * direction }],
-  )
-  const update = (table: 'products' | 'options', counts: readonly { id: number; count: number }[]) => {
-    const name = sql.identifier(table)
-    const [owner, option] =
-      table === 'products' ? [sql`${name}.id`, sql`null::int`] : [sql`${name}.product_id`, sql`${name}.id`]
-    return sql`(update ${name} set "left" = ${name}."left" + changed.count from ${countsById(counts)} where ${name}.id = changed.id
-      returning ${owner} as id, ${option} as option_id, ${name}."left" as now, changed.count as delta)`
-  }
   if (items.length === 0) return []
-  const changed = await tx.execute(
-    ofOptions.length > 0
-      ? sql`with of_products as ${update('products', ofProducts)}, of_options as ${update('options', ofOptions)}
-          select * from of_products union all select * from of_options`
-      : sql`with of_products as ${update('products', ofProducts)} select * from of_products`,
+  const counted = items.map(({ product_id, option_id, count }) => ({ product_id, option_id, count: count * direction }))
+  const ofOptions = counted.flatMap(({ option_id, count }) => (option_id === null ? [] : [{ id: option_id, count }]))
+  const ofProducts = counted.flatMap(({ product_id, option_id, count }) =>
+    option_id === null ? [{ id: product_id, count }] : [],
   )
+  // The former stock is that of the locked rows: `returning` tells the present one only.
+  const changed = await tx.execute(sql`
+    with of_options as (
+      update options own set "left" = least(own."left" + change.count, ${mostLeft})
+      from (${countsById(ofOptions)}) as change join options before using (id)
+      where own.id = change.id
+      returning own.product_id as id, own.id as option_id, own."left" as now, own."left" - before."left" as delta
+    ), of_products as (
+      update products own set "left" = least(own."left" + change.count, ${mostLeft} * greatest(own.options_count, 1)::bigint)
+      from (
+        select id, sum(count)::int as count
+        from (select id, delta as count from of_options union all ${countsById(ofProducts)}) as counts group by id
+      ) as change join products before using (id)
+      where own.id = change.id
+      returning own.id, null::int as option_id, own."left" as now, own."left" - before."left" as delta
+    )
+    select * from of_products union all select * from of_options`)
   const changes = Changed.parse(changed).rows
   const productChanges = changes.filter(({ option_id }) => option_id === null)
   const optionChanges = changes.filter(({ option_id }) => option_id !== null)

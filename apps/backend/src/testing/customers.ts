@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { authRegister } from '@shop/contract'
+import { authRegister, type ExportList, exportLists, profileExport, profileExportList } from '@shop/contract'
+import type { DataOf } from '@shop/contract/client'
+import { defaultLocale, type Locale } from '@shop/contract/locales'
 import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { createToken, hashToken } from '../auth/access-token.ts'
@@ -56,6 +58,22 @@ export async function signIn(
     expires_at: new Date(Date.now() + 3_600_000),
   })
   return { id: user.id, email, token, sent: bearer(token) }
+}
+
+/** Everything that is exported of a customer. */
+export async function exportOf(shop: Shop, sent: Sent, lang: Locale = defaultLocale) {
+  const lists: Partial<Record<ExportList, DataOf<typeof profileExportList.path>['items']>> = {}
+  for (const list of exportLists) {
+    const entries = []
+    let part = await shop.ask(profileExportList, { lang, list }, sent)
+    entries.push(...part.items)
+    while (part.next !== null) {
+      part = await shop.ask(profileExportList, { lang, list, after: part.next }, sent)
+      entries.push(...part.items)
+    }
+    lists[list] = entries
+  }
+  return { ...(await shop.ask(profileExport, { lang }, sent)), ...lists }
 }
 
 /** Headers of several kinds in one call. */

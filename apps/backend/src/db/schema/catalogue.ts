@@ -123,6 +123,10 @@ export const products = pgTable(
   },
   table => [
     check('products_left', sql`${table.left} >= 0`),
+    check(
+      'products_most_left',
+      sql`${table.left} <= ${sql.raw(String(limits.stock))} * greatest(${table.options_count}, 1)::bigint`,
+    ),
     check('products_price', sql`${table.price} > 0`),
     check('products_highest_price', isAtMost(table.price, limits.price)),
     check('products_highest_old_price', isAtMost(table.old_price, limits.price)),
@@ -214,6 +218,7 @@ export const options = pgTable(
   },
   table => [
     check('options_left', sql`${table.left} >= 0`),
+    check('options_most_left', isAtMost(table.left, limits.stock)),
     check('options_price', sql`${table.price} > 0`),
     check('options_highest_price', isAtMost(table.price, limits.price)),
     check('options_name', isLine(table.name, limits.size)),

@@ -25,7 +25,7 @@ export const catalogueLimits = {
   colours: 40,
   /** Kopiykas. */
   price: 999_999_999,
-  /** Quantity: of a size, and of all sizes of a product. The columns of 32 bits hold what comes back to it as well. */
+  /** Quantity: of a size, or of a product without sizes. More pieces do not come back; the sum of all sizes has 32 bits. */
   stock: 10_000_000,
 } as const
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { linksOf, withoutForeignLinks, withoutForeignLinksInText } from './foreign-links.ts'
 
-const own = '<a class="m" href="https://shop.example/cart?a=1&amp;b=2">https://shop.example/cart?a=1&amp;b=2</a>'
+const own =
+  '<a href="mailto:o@poshta.example">o@poshta.example</a><a class="m" href="https://shop.example/cart?a=1&amp;b=2">https://shop.example/cart?a=1&amp;b=2</a>'
 
 it.each([
   ['Фірма evil.example', 'Фірма evil.\u200bexample'],
@@ -9,6 +10,10 @@ it.each([
   ['вул. www.evil.com/приз, 5', 'вул. www.\u200bevil.\u200bcom/приз, 5'],
   ['https://приз.укр', 'https://\u200bприз.\u200bукр'],
   ['т. 0.5 кг, вул.Київська', 'т. 0.5 кг, вул.\u200bКиївська'],
+  ['Приз https://evil.example/@win', 'Приз https://\u200bevil.\u200bexample/@win'],
+  ['«www.evil.example/@you», t.me/@x', '«www.\u200bevil.\u200bexample/@you», t.\u200bme/@x'],
+  ['win@evil.example', 'win@evil.\u200bexample'],
+  ['https://evil.example/o@poshta.example', 'https://\u200bevil.\u200bexample/o@poshta.\u200bexample'],
 ])('breaks what %s would be a link in', (typed, broken) => {
   expect(withoutForeignLinks(`<p title="a.example">${typed}</p>${own}<style>a.link{}</style>`)).toBe(
     `<p title="a.example">${broken}</p>${own}<style>a.link{}</style>`,

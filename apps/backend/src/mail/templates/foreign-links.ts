@@ -14,10 +14,14 @@ const PARTS = /<(a|style|title)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]*>|[^
 export const withoutForeignLinks = (html: string): string =>
   html.replace(PARTS, part => (part.startsWith('<') ? part : broken(part)))
 
-/** The same of plain text: `own` are the addresses that the HTML links to. */
+/** The same of plain text: `own` are the addresses that the HTML links to, e-mail addresses too. */
 export const withoutForeignLinksInText = (text: string, own: ReadonlySet<string>): string =>
-  text.replace(/\S+/g, word => (own.has(word) || word.includes('@') ? word : broken(word)))
+  text.replace(/\S+/g, word => (own.has(word) ? word : broken(word)))
 
-/** The addresses that the links of HTML lead to. */
+/** The addresses that the links of HTML lead to, as its plain text writes them. */
 export const linksOf = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/gi)].map(([, url = '']) => url.replaceAll('&amp;', '&')))
+  new Set(
+    [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/gi)].map(([, url = '']) =>
+      url.replaceAll('&amp;', '&').replace(/^mailto:/, ''),
+    ),
+  )

@@ -7,6 +7,7 @@ export { answerSignIn, nextOf, redirectCustomer, signedInPath, validationReply }
 export { clearedSession, signOut } from './auth/sign-out.server.ts'
 export { loadAccount } from './contact/contact.server.ts'
 export { answerProfileForm } from './contact/profile-action.server.ts'
+export { exportFile } from './export-file.server.ts'
 export { findOrder, loadOrders } from './orders/orders.server.ts'
 export { changeOrder } from './orders/orders-action.server.ts'
 export { loadReturns, sendReturn } from './returns/returns.server.ts'

@@ -424,6 +424,11 @@ export const answers: { readonly [Path in CallPath]: (shop: Shop) => Promise<voi
     const exported = await shop.ask('/api/profile/export', {}, { token })
     shop.expect(JSON.stringify(exported).includes(email), 'the e-mail of the customer', exported)
   },
+  async '/api/profile/export/list'(shop) {
+    const { token } = await shop.newCustomer()
+    const orders = await shop.ask('/api/profile/export/list', { list: 'orders' }, { token })
+    shop.equal(orders, { items: [], next: null }, 'the exported orders of a new customer')
+  },
   async '/api/profile/counts'(shop) {
     const counts = await shop.ask('/api/profile/counts', {}, { token: (await shop.newCustomer()).token })
     shop.equal(counts, { addresses: 0, wishlist: 0, orders: 0 }, 'the counts of a new customer')

@@ -79,7 +79,8 @@ export const isolation = casesOf(
         )
       }
       const exported = await shop.ask('/api/profile/export', {}, { token: mine.token })
-      const text = JSON.stringify(exported)
+      const orders = await shop.ask('/api/profile/export/list', { list: 'orders' }, { token: mine.token })
+      const text = JSON.stringify([exported, orders])
       shop.expect(
         !text.includes(order.number) && !text.includes(order.body.contact.email),
         'an export without the order of another',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { table } from './command.ts'
+import { table } from '../shop-cli/command.ts'
 import { oneLine, printable } from './printable.ts'
 
 it.each([
