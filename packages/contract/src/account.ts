@@ -168,9 +168,9 @@ export const profileSessionsEnd = call('/api/profile/sessions/end', {
 export const exportLists = ['orders', 'returns', 'reviews', 'questions', 'mails', 'notifications', 'messages'] as const
 export type ExportList = (typeof exportLists)[number]
 
-/** The rest is in `exportLists`. */
+/** `more`: by the name of a list, the value of `after` for `profileExportList`, where the list goes on; empty when all is here. */
 export const profileExport = call('/api/profile/export', {
-  summary: 'The stored data of the customer, without the lists that have no limit.',
+  summary: 'All stored data of the customer; of long lists the first part.',
   protected: true,
   body: z.strictObject({ lang }),
   data: z.record(z.string(), z.json()),

@@ -1,11 +1,12 @@
-import { profileExport, profileExportList } from '@shop/contract'
+import { exportLists, profileExport, profileExportList } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { toUser, type UserRow } from '../auth/sessions.ts'
 import type { CheckoutContext } from '../checkout/services.ts'
 import type { Database } from '../db/database.ts'
 import { subscribers, users, wishlist_groups, wishlist_items } from '../db/schema/index.ts'
-import { ok, unauthorised } from '../wire/call-result.ts'
+import { type CallResult, ok, unauthorised } from '../wire/call-result.ts'
 import { type Customer, defineCustomerHandler } from '../wire/handler.ts'
 import { listAddresses } from './addresses.ts'
 import { exportListLoaders } from './export-lists.ts'
@@ -31,47 +32,66 @@ async function newsletterOf(db: Database, { email, email_confirmed_at }: UserRow
   return subscriber ?? null
 }
 
+/** The first part of each list; `more`: where those go on that are longer. */
+async function firstParts(user: UserRow, context: CheckoutContext, lang: Locale) {
+  const lists: Record<string, readonly object[]> = {}
+  const more: Record<string, number> = {}
+  for (const list of exportLists) {
+    const { items, next } = await exportListLoaders[list](user, 0, context, lang)
+    lists[list] = items
+    if (next !== null) more[list] = next
+  }
+  return { ...lists, more }
+}
+
 /** Converts dates to text. */
 const toJson = (value: object) => z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(value)))
 
 const findUser = async (db: Database, { id }: Customer): Promise<UserRow | undefined> =>
   (await db.select().from(users).where(eq(users.id, id)))[0]
 
+/** Whoever asks for many parts at once waits in a share of the queue, and no page does. */
+const inTurn = <Data>(
+  { db, customer, workQueue }: CheckoutContext & { customer: Customer },
+  work: (user: UserRow) => Promise<CallResult<Data>>,
+): Promise<CallResult<Data>> =>
+  workQueue.run(
+    async () => {
+      const user = await findUser(db, customer)
+      return user ? work(user) : unauthorised()
+    },
+    { owner: `customer ${customer.id}` },
+  )
+
 export const customerExport = [
-  defineCustomerHandler(profileExport, async (_, { db, customer }) => {
-    const user = await findUser(db, customer)
-    if (!user) return unauthorised()
-    return ok(
-      toJson({
-        profile: {
-          ...toUser(user),
-          lang: user.lang,
-          has_password: user.password_hash !== null,
-          google_account: user.google_subject,
-          registered: user.created_at,
-          email_confirmed_at: user.email_confirmed_at,
-        },
-        addresses: await listAddresses(db, customer),
-        sessions: await listDevices(db, customer),
-        wishlist: await wishlistOf(db, user),
-        newsletter: await newsletterOf(db, user),
-      }),
-    )
-  }),
+  defineCustomerHandler(profileExport, ({ lang }, context: CheckoutContext & { customer: Customer }) =>
+    inTurn(context, async user => {
+      const { db, customer } = context
+      return ok(
+        toJson({
+          profile: {
+            ...toUser(user),
+            email_confirmed_at: user.email_confirmed_at,
+            has_password: user.password_hash !== null,
+            google_subject: user.google_subject,
+            lang: user.lang,
+            created_at: user.created_at,
+          },
+          addresses: await listAddresses(db, customer),
+          sessions: await listDevices(db, customer),
+          wishlist: await wishlistOf(db, user),
+          newsletter: await newsletterOf(db, user),
+          ...(await firstParts(user, context, lang)),
+        }),
+      )
+    }),
+  ),
   defineCustomerHandler(
     profileExportList,
-    ({ lang, list, after = 0 }, context: CheckoutContext & { customer: Customer }) => {
-      const { db, customer, workQueue } = context
-      // Whoever asks for many parts at once waits in a share of the queue, and no page does.
-      return workQueue.run(
-        async () => {
-          const user = await findUser(db, customer)
-          if (!user) return unauthorised()
-          const { items, next } = await exportListLoaders[list](user, after, context, lang)
-          return ok({ items: items.map(toJson), next })
-        },
-        { owner: `customer ${customer.id}` },
-      )
-    },
+    ({ lang, list, after = 0 }, context: CheckoutContext & { customer: Customer }) =>
+      inTurn(context, async user => {
+        const { items, next } = await exportListLoaders[list](user, after, context, lang)
+        return ok({ items: items.map(toJson), next })
+      }),
   ),
 ]

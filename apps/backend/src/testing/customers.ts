@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { authRegister, type ExportList, exportLists, profileExport, profileExportList } from '@shop/contract'
+import { authRegister, exportLists, profileExport, profileExportList } from '@shop/contract'
 import type { DataOf } from '@shop/contract/client'
 import { defaultLocale, type Locale } from '@shop/contract/locales'
 import { and, desc, eq } from 'drizzle-orm'
@@ -60,20 +60,22 @@ export async function signIn(
   return { id: user.id, email, token, sent: bearer(token) }
 }
 
+const More = z.object({ more: z.partialRecord(z.enum(exportLists), z.int()) })
+
 /** Everything that is exported of a customer. */
 export async function exportOf(shop: Shop, sent: Sent, lang: Locale = defaultLocale) {
-  const lists: Partial<Record<ExportList, DataOf<typeof profileExportList.path>['items']>> = {}
+  const exported = await shop.ask(profileExport, { lang }, sent)
+  const { more } = More.parse(exported)
   for (const list of exportLists) {
-    const entries = []
-    let part = await shop.ask(profileExportList, { lang, list }, sent)
-    entries.push(...part.items)
-    while (part.next !== null) {
-      part = await shop.ask(profileExportList, { lang, list, after: part.next }, sent)
+    const entries = z.array(z.json()).parse(exported[list])
+    for (let after = more[list] ?? null; after !== null; ) {
+      const part: DataOf<typeof profileExportList.path> = await shop.ask(profileExportList, { lang, list, after }, sent)
       entries.push(...part.items)
+      after = part.next
     }
-    lists[list] = entries
+    exported[list] = entries
   }
-  return { ...(await shop.ask(profileExport, { lang }, sent)), ...lists }
+  return exported
 }
 
 /** Headers of several kinds in one call. */

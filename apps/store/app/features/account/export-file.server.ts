@@ -8,7 +8,9 @@ type LoadPart = (list: ExportList, after: number | null) => Promise<Part>
 
 /** JSON of a customer's data, with an entry of a list in each line. A part is loaded when the one before it was taken. */
 async function* exportText(data: DataOf<'/api/profile/export'>, load: LoadPart): AsyncGenerator<string> {
-  yield JSON.stringify(data, null, 2).replace(/\n\}$/, '')
+  const lists: ReadonlySet<string> = new Set([...exportLists, 'more'])
+  const once = Object.fromEntries(Object.entries(data).filter(([name]) => !lists.has(name)))
+  yield JSON.stringify(once, null, 2).replace(/\n\}$/, '')
   for (const list of exportLists) {
     yield `,\n  ${JSON.stringify(list)}: [`
     let separator = '\n    '
