@@ -13,7 +13,8 @@ export function amountOf(text: string): number {
 /** As `amountOf`, but a price of the catalogue: more than nothing. */
 export function priceOf(text: string): number {
   const amount = amountOf(text)
-  if (amount === 0 || amount > catalogueLimits.price) throw new InvalidArgumentError('It must be more than 0.')
+  if (amount === 0 || amount > catalogueLimits.price)
+    throw new InvalidArgumentError(`It must be from 0.01 to ${catalogueLimits.price / 100}.`)
   return amount
 }
 
