@@ -1,8 +1,6 @@
 import type { ItemCount } from '@shop/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { suspendReload } from '../../platform/errors/chunk-reload.ts'
-import { isServerReachable } from '../../platform/errors/network-retry.ts'
-import { submitNatively } from '../../platform/forms/submit-natively.ts'
+import { submitUnlessLoaded } from '../../platform/forms/submit-unless-loaded.ts'
 import { useCart } from './cart-provider.tsx'
 
 interface AddToCartInput {
@@ -29,16 +27,9 @@ export function useAddToCart(): (event: FormEvent<HTMLFormElement>, input: AddTo
   const cart = useCart()
   return (event, input) => {
     event.preventDefault()
-    const { currentTarget: form, nativeEvent } = event
-    const modal = new FormData(form).get('modal')
+    const modal = new FormData(event.currentTarget).get('modal')
     cart.send({ type: 'cart.add', ...input, ...(typeof modal === 'string' && modal !== '' ? { modal } : {}) })
-    // Offline the event stays queued until the network returns.
-    if (!navigator.onLine) return
-    const end = suspendReload()
-    cart.load().then(end, async () => {
-      if (!(await isServerReachable())) return end()
-      submitNatively(form, nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null)
-    })
+    submitUnlessLoaded(cart, event)
   }
 }
 

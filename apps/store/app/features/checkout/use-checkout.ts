@@ -11,6 +11,7 @@ import { emptyStorage, sharedStorageOf, tabStorageOf } from '../../platform/brow
 import { rememberCity } from '../../platform/browser/remembered-city.ts'
 import { useNetworkEvents } from '../../platform/browser/use-network-events.ts'
 import { importOptional } from '../../platform/errors/chunk-reload.ts'
+import { submitUnlessLoaded } from '../../platform/forms/submit-unless-loaded.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { useToasts } from '../../shell/toasts/toasts.tsx'
 import { useCart, useRefreshCart } from '../cart/index.ts'
@@ -170,6 +171,7 @@ export function useCheckout(
         event.preventDefault()
         setSubmittedStep(view.step)
         send({ type: isOutcomeUnknown ? 'checkout.retry' : 'checkout.next' })
+        submitUnlessLoaded(flow, event)
       },
       open: step => send(isOutcomeUnknown ? { type: 'checkout.edit' } : { type: 'checkout.goto', step }),
       accept: event => {

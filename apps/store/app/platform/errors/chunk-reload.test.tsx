@@ -21,6 +21,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
   document.body.replaceChildren()
+  // What was entered in this test is long ago in the next one.
+  vi.useFakeTimers({ now: 0 })
+  dispatchEvent(new Event('input'))
+  vi.useRealTimers()
 })
 
 const memoryOf = (memory: Map<string, string>) => ({
@@ -139,7 +143,7 @@ describe('the next document', () => {
     const before = entered()
     enter('password', 'шапка-2026')
     await reloadFor(shop)
-    await expect.poll(() => shop.reload.mock.calls.length).toBe(1)
+    await expect.poll(() => shop.reload.mock.calls.length, { timeout: 3_000 }).toBe(1)
     document.body.innerHTML = html
     await restoreInput()
     expect(entered()).toEqual(before)
@@ -188,19 +192,32 @@ describe('the next document', () => {
     expect(failed).toHaveBeenCalledOnce()
   })
 
-  it('comes when nobody is typing, and has the focus where it was', async () => {
+  /** What a key does that is pressed in a field; nothing is focused before the next field is. */
+  const key = (act: () => void) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+    act()
+    document.activeElement?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const field = (name: string, index = 0) => {
+    const found = document.getElementsByName(name)[index]
+    return found instanceof HTMLInputElement ? found : undefined
+  }
+
+  it('comes when nobody is typing, which a Tab does not end, and has the focus where it was', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     document.body.innerHTML = html
     const shop = page()
-    const type = (value: string) => {
-      enter('name', value)
-      document.activeElement?.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    document.querySelector<HTMLInputElement>('[name=name]')?.focus()
+    key(() => field('name')?.focus())
     await reloadFor(shop)
-    for (const typed of ['М', 'Ма', 'Мар', 'Марія']) {
-      type(typed)
+    for (const act of [
+      () => enter('name', 'Ма'),
+      () => enter('name', 'Марія'),
+      () => field('name')?.blur(),
+      () => field('line', 1)?.focus(),
+      () => enter('line', '1024', 1),
+    ]) {
+      key(act)
       await vi.advanceTimersByTimeAsync(700)
       expect(shop.reload).not.toHaveBeenCalled()
     }
@@ -208,7 +225,50 @@ describe('the next document', () => {
     expect(shop.reload).toHaveBeenCalledOnce()
     document.body.innerHTML = html
     await restoreInput()
-    expect(document.activeElement).toHaveProperty('value', 'Марія')
+    expect(field('name')?.value).toBe('Марія')
+    expect(document.activeElement).toBe(field('line', 1))
+    expect(document.activeElement).toMatchObject({ value: '1024' })
+  })
+
+  it('has the focus on the choice that had it', async () => {
+    document.body.innerHTML = html
+    const shop = page()
+    field('option_id', 1)?.focus()
+    await reloadFor(shop)
+    await expect.poll(() => shop.reload.mock.calls.length, { timeout: 3_000 }).toBe(1)
+    document.body.innerHTML = html
+    await restoreInput()
+    expect(document.activeElement).toBe(field('option_id', 1))
+  })
+
+  it('comes when a press has ended: its button is there until then', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    document.body.innerHTML = html
+    const shop = page()
+    field('name')?.focus()
+    const button = document.querySelector('button')
+    button?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    await reloadFor(shop)
+    field('name')?.blur()
+    await vi.advanceTimersByTimeAsync(900)
+    expect(shop.reload).not.toHaveBeenCalled()
+    button?.addEventListener('click', event => event.preventDefault())
+    button?.click()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(shop.reload).toHaveBeenCalledOnce()
+  })
+
+  it('has what was typed while it was on its way', async () => {
+    document.body.innerHTML = html
+    const shop = page()
+    await reloadFor(shop)
+    await expect.poll(() => shop.reload.mock.calls.length).toBe(1)
+    enter('name', 'Марія')
+    dispatchEvent(new Event('pagehide'))
+    document.body.innerHTML = html
+    await restoreInput()
+    expect(field('name')?.value).toBe('Марія')
   })
 
   it('has what was typed in a dialog, when it is opened again', async () => {

@@ -2,7 +2,7 @@ import { isCached } from '../browser/is-cached.ts'
 import { replayNatively } from '../hydration/prehydration-queue.ts'
 import { pressNatively } from './hold-offline.ts'
 import { isServerReachable, retryOnNetworkFailure } from './network-retry.ts'
-import { saveInput, typingPaused } from './save-input.ts'
+import { saveInput, typingPaused, waitUntil } from './save-input.ts'
 
 /** Milliseconds between two reloads. Source: spec §9, «Reload guard 60 s». */
 export const RELOAD_GUARD_MS = 60_000
@@ -73,6 +73,8 @@ export function reloadOnce({ sessionStorage, location }: Pick<Page, 'sessionStor
   try {
     if (!mayReload(sessionStorage, Date.now())) return false
     saveInput()
+    // The page is used until it is replaced.
+    addEventListener('pagehide', saveInput)
   } catch {
     return false // without storage there is no guard against a reload loop: the error screen is shown
   }
@@ -106,10 +108,23 @@ export function reloadOnChunkError(window: Page): void {
   })
 }
 
-/** The server is reachable but does not have this module: a newer version of the shop was deployed. */
-export class StaleModuleError extends Error {
-  override name = 'StaleModuleError'
+/** Once for all modules that the page misses. */
+let isReloading = false
+
+/**
+ * Handles the error of a module of the page that is shown: when it is gone, the page is loaded again, and stays as it is until then.
+ * Throws any other error, and when the page was loaded again just now.
+ */
+export async function reloadInPlace(error: unknown): Promise<never> {
+  // What suspends reloads may replace the page itself, by the answer to a form.
+  await waitUntil(() => suspensions === 0)
+  isReloading ||= error instanceof StaleModuleError && reloadOnce(window)
+  if (!isReloading) throw error
+  return new Promise(() => undefined)
 }
+
+/** The server is reachable but does not have this module: a newer version of the shop was deployed. */
+export class StaleModuleError extends Error {}
 
 /**
  * Imports a module, waiting for the network unless its `file` is cached. Rejects with a `StaleModuleError` when the server no longer

@@ -1,5 +1,7 @@
 /** `checked`: of radio buttons and checkboxes. */
-export type Field = HTMLElement & { name: string; value: string; checked?: boolean }
+export type Field = HTMLElement & { name: string; value: string; checked?: boolean } & Partial<
+    Pick<HTMLInputElement, 'selectionStart'>
+  >
 
 const isChoice = (field: Element): boolean => field.matches('[type=radio],[type=checkbox]')
 
@@ -24,7 +26,7 @@ function enterIntoDialog(entries: readonly unknown[]): void {
 
 /** Enters what `saveInput` has stored into the same page, by the names of the fields. `forget` is called before. */
 export function enterInput(fields: readonly Field[], stored: unknown, forget: () => void): void {
-  const [path, entries, focused]: readonly unknown[] = Array.isArray(stored) ? stored : []
+  const [path, entries]: readonly unknown[] = Array.isArray(stored) ? stored : []
   if (path !== location.pathname || !Array.isArray(entries)) return
   forget()
   const unused: unknown[] = [...entries]
@@ -32,10 +34,10 @@ export function enterInput(fields: readonly Field[], stored: unknown, forget: ()
     const index = unused.findIndex(entry => isNamed(entry, field, isChoice(field)))
     const [entry] = index < 0 ? [] : unused.splice(index, 1)
     if (!Array.isArray(entry)) continue
-    const [, value, checked] = entry
+    const [, value, checked, isFocused] = entry
     if (isChoice(field)) field.checked = checked === true
     else field.value = String(value)
+    if (isFocused === true) field.focus()
   }
-  fields.find(({ name }) => name === focused)?.focus()
   enterIntoDialog(unused)
 }

@@ -12,8 +12,8 @@ function pressedIn(event: Event): HTMLElement | null {
   return link.origin !== location.origin || link.target || isSamePage ? null : link
 }
 
-/** Milliseconds after a press in which nothing may be seen of it yet. */
-const PRESS_MS = 3000
+/** Milliseconds after a press in which nothing may be seen of it yet, with the pause that a reload waits for. */
+const PRESS_MS = 4000
 
 /** What was pressed last, when, and the state of a toggle before. */
 let last: { pressed: HTMLElement; at: number; state: string | null } | undefined

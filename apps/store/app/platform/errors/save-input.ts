@@ -6,45 +6,43 @@ const KEY = 'shop.input'
 /** What a shopper chooses and types in the page and its dialogs, except passwords and files. */
 const fields = () => [
   ...document.querySelectorAll<Field>(
-    'input:not([type=hidden],[type=password],[type=file])[name],select[name],textarea[name]',
+    ':is(input:not([type=hidden],[type=password],[type=file]),select,textarea)[name]',
   ),
 ]
 
 /** Milliseconds without input after which nobody is typing. */
 const PAUSE_MS = 1_000
 
-/** Resolves when nobody is typing: signs that are typed while a page is replaced go nowhere. */
-export function typingPaused(): Promise<void> {
-  const field = typeof document === 'undefined' ? null : document.activeElement
-  if (!field?.matches('input,textarea')) return Promise.resolve()
-  return new Promise(resolve => {
-    const end = () => {
-      clearTimeout(timer)
-      removeEventListener('input', restart, true)
-      removeEventListener('focusout', end, true)
-      resolve()
-    }
-    let timer = setTimeout(end, PAUSE_MS)
-    const restart = () => {
-      clearTimeout(timer)
-      timer = setTimeout(end, PAUSE_MS)
-    }
-    addEventListener('input', restart, true)
-    addEventListener('focusout', end, true)
-  })
+/** When somebody typed, chose or began a press last. */
+let lastInput = 0
+
+const noteInput = () => {
+  lastInput = Date.now()
 }
+
+if (!import.meta.env.SSR)
+  for (const type of ['keydown', 'input', 'pointerdown']) addEventListener(type, noteInput, true)
+
+/** Resolves once a condition holds. */
+export async function waitUntil(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise(resolve => setTimeout(resolve, 100))
+}
+
+/**
+ * Resolves when nobody is typing, choosing or pressing: signs that are typed while a page is replaced go nowhere, and a press needs
+ * its button until it ends.
+ */
+export const typingPaused = (): Promise<void> => waitUntil(() => Date.now() - lastInput >= PAUSE_MS)
 
 /** Stores what is chosen and typed, and where the focus is, for the next document of this page in this tab. */
 export function saveInput(): void {
   try {
     const all = fields()
-    const [path, entries, focusedBefore]: readonly unknown[] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    const before = path === location.pathname && Array.isArray(entries) ? entries : []
-    // Of fields whose place an error screen has taken since they were stored.
-    const lost = before.filter(entry => Array.isArray(entry) && all.every(({ name }) => name !== entry[0]))
-    const stored = [...all.map(({ name, value, checked }) => [name, value, checked]), ...lost]
-    const focused = all.find(field => field === document.activeElement)?.name ?? (lost.length > 0 && focusedBefore)
-    if (stored[0]) sessionStorage.setItem(KEY, JSON.stringify([location.pathname, stored, focused]))
+    const [path, entries]: readonly unknown[] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    // An error screen has taken the place of fields since they were stored.
+    if (path === location.pathname && Array.isArray(entries) && entries.length > all.length) return
+    const stored = all.map(field => [field.name, field.value, field.checked, field === document.activeElement])
+    if (stored[0]) sessionStorage.setItem(KEY, JSON.stringify([location.pathname, stored]))
   } catch {
     // storage is disabled
   }

@@ -42,6 +42,49 @@ it('shows its parts without an interaction when the page is rendered anew becaus
   await act(async () => root.unmount())
 })
 
+it('leaves the page as it is until it is loaded again when the scripts of its parts are gone', async () => {
+  vi.resetModules()
+  vi.stubEnv('DEV', false)
+  const reload = vi.fn()
+  const { sessionStorage, Element, HTMLIFrameElement } = window
+  vi.stubGlobal('fetch', async () => new Response())
+  vi.stubGlobal('window', { sessionStorage, Element, HTMLIFrameElement, location: { reload } })
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+    sessionStorage.clear()
+  })
+  const { hydrateOnInteraction } = await import('./hydrate-on-interaction.tsx')
+  const { suspendReload } = await import('../errors/chunk-reload.ts')
+  const gone = () => Promise.reject(new Error('gone'))
+  const [One, Two] = [hydrateOnInteraction(gone), hydrateOnInteraction(gone)]
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = '<!--$--><p>One</p><!--/$--><!--$--><p>Two</p><!--/$-->'
+  const onUncaughtError = vi.fn()
+  const root = await act(async () =>
+    hydrateRoot(
+      page,
+      <>
+        <One />
+        <Two />
+      </>,
+      { onUncaughtError },
+    ),
+  )
+  const resume = suspendReload()
+  await act(async () => {
+    dispatchEvent(new Event('shop:hydrate'))
+    await new Promise(resolve => setTimeout(resolve, 250))
+  })
+  expect(reload).not.toHaveBeenCalled()
+  resume()
+  await expect.poll(() => reload.mock.calls.length).toBe(1)
+  await act(async () => undefined)
+  expect(page.textContent).toBe('OneTwo')
+  expect(onUncaughtError).not.toHaveBeenCalled()
+  await act(async () => root.unmount())
+})
+
 it('takes a field that assistive technology changes as an interaction', async () => {
   vi.resetModules()
   const { hasInteraction } = await import('./hydrate-on-interaction.tsx')

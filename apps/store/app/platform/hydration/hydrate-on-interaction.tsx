@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
-import { fetchModule } from '../errors/chunk-reload.ts'
+import { fetchModule, reloadInPlace } from '../errors/chunk-reload.ts'
 import { outageStarted } from '../errors/network-retry.ts'
 import { interactionEvents } from './early-events.ts'
 
@@ -71,7 +71,7 @@ export function hydrateOnInteraction<Props extends object>(
   unloadedParts.add(loading)
   const forget = () => unloadedParts.delete(loading)
   loading.then(forget, forget)
-  const Lazy: ComponentType<Props> = lazy(async () => ({ default: await loading }))
+  const Lazy: ComponentType<Props> = lazy(async () => ({ default: await loading.catch(reloadInPlace) }))
   return memo((props: Props) => {
     // A page that is rendered after the script has loaded needs no Suspense; a mounted one keeps its component type.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy)

@@ -16,15 +16,19 @@ const sorted = (search: URLSearchParams): string => {
   return same.toString()
 }
 
-/** Applies what was ticked in the form before hydration. The price fields do so by themselves. */
+/**
+ * Applies what was ticked in the form before hydration, with the price that was typed: of two navigations only the last is followed. A
+ * price alone is applied by its fields.
+ */
 export function usePrehydrationFilters(ahead: URLSearchParams, go: (next: URLSearchParams) => void) {
   const form = useRef<HTMLFormElement>(null)
   const first = useRef({ ahead, go })
   useEffect(() => {
     if (!form.current) return
     const { ahead, go } = first.current
-    const ticked = withPrice(fieldsOf(form.current), chosenPrice(ahead))
-    if (sorted(ticked) !== sorted(withPrice(ahead, chosenPrice(ahead)))) go(ticked)
+    const fields = fieldsOf(form.current)
+    const ticked = withPrice(fields, chosenPrice(ahead))
+    if (sorted(ticked) !== sorted(withPrice(ahead, chosenPrice(ahead)))) go(withPrice(fields, chosenPrice(fields)))
   }, [])
   return form
 }
