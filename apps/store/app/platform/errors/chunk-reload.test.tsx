@@ -159,7 +159,7 @@ describe('the next document', () => {
     document.querySelectorAll<HTMLInputElement>('[name=option_id]')[1]?.click()
     enter('name', 'Олена')
     const before = entered()
-    await expect(fetchModule(() => Promise.reject(new Error('gone')))).rejects.toThrow('A module is gone.')
+    await expect(fetchModule(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
     document.body.innerHTML = '<form><input name="query"></form>'
     const reload = vi.fn()
     reloadOnce({ sessionStorage: memoryOf(new Map()), location: { assign: vi.fn(), reload } })

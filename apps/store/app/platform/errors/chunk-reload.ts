@@ -87,7 +87,7 @@ export function reloadOnce({ sessionStorage, location }: Pick<Page, 'sessionStor
  * typed. Safari does not name the file: there the entry of the page, whose name changes with every version, is asked for.
  */
 async function isGone({ message }: Error): Promise<boolean> {
-  const file = /\S+\.(?:js|css)\b/.exec(message)?.[0] ?? document.querySelector<HTMLScriptElement>('script[src]')?.src
+  const file = /\S+\.(js|css)\b/.exec(message)?.[0] ?? document.querySelector<HTMLScriptElement>('script[src]')?.src
   if (!file) return false
   try {
     return (await fetch(file, { method: 'HEAD', cache: 'no-store' })).status === 404
@@ -101,9 +101,8 @@ export function reloadOnChunkError(window: Page): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (suspensions > 0) return
     void isGone(payload).then(async gone => {
-      if (!gone) return
-      await typingPaused()
-      if (suspensions === 0) reloadOnce(window)
+      if (gone) await typingPaused()
+      if (gone && suspensions === 0) reloadOnce(window)
     })
   })
 }
@@ -146,7 +145,7 @@ export async function fetchModule<Module>(load: () => Promise<Module>, file?: st
       saveInput()
       if (replayNatively()) answered = new Promise(resolve => setTimeout(resolve, ANSWER_MS))
       await answered
-      throw new StaleModuleError('A module is gone.', { cause })
+      throw new StaleModuleError(String(cause))
     }
   }
   const end = suspendReload()

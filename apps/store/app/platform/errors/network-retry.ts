@@ -54,13 +54,11 @@ export async function isServerReachable(): Promise<boolean> {
 function nextAttempt(delay: number | undefined, signal: AbortSignal | null | undefined): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const timer = delay === undefined ? undefined : setTimeout(resolve, delay)
-  const abort = () => reject(signal?.reason)
   attempts.add(resolve)
-  signal?.addEventListener('abort', abort)
+  signal?.addEventListener('abort', () => reject(signal.reason))
   return promise.finally(() => {
     clearTimeout(timer)
     attempts.delete(resolve)
-    signal?.removeEventListener('abort', abort)
   })
 }
 

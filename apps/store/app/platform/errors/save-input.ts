@@ -6,7 +6,7 @@ const KEY = 'shop.input'
 /** What a shopper chooses and types in the page and its dialogs, except passwords and files. */
 const fields = () => [
   ...document.querySelectorAll<Field>(
-    ':is(input:not([type=hidden],[type=password],[type=file]),select,textarea)[name]',
+    '[name]:is(input,select,textarea):not([type=hidden],[type=password],[type=file])',
   ),
 ]
 
@@ -21,7 +21,7 @@ const noteInput = () => {
 }
 
 if (!import.meta.env.SSR)
-  for (const type of ['keydown', 'input', 'pointerdown']) addEventListener(type, noteInput, true)
+  for (const type of ['pointerdown', 'keydown', 'input']) addEventListener(type, noteInput, true)
 
 /** Resolves once a condition holds. */
 export async function waitUntil(holds: () => boolean): Promise<void> {
@@ -38,9 +38,9 @@ export const typingPaused = (): Promise<void> => waitUntil(() => Date.now() - la
 export function saveInput(): void {
   try {
     const all = fields()
-    const [path, entries]: readonly unknown[] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    const [path, before = []]: [unknown?, (readonly unknown[])?] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
     // An error screen has taken the place of fields since they were stored.
-    if (path === location.pathname && Array.isArray(entries) && entries.length > all.length) return
+    if (path === location.pathname && before.length > all.length) return
     const stored = all.map(field => [field.name, field.value, field.checked, field === document.activeElement])
     if (stored[0]) sessionStorage.setItem(KEY, JSON.stringify([location.pathname, stored]))
   } catch {
