@@ -70,14 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { locale } = splitLocale(useLocation().pathname) // without loader data the error page still has a language
   return (
-    // The first-paint script sets attributes on <html>, which React must not report as a mismatch. That of scripts React sets as well,
-    // because it makes the document anew when a translator of the browser came before it.
-    <html
-      lang={data?.page.locale ?? locale}
-      style={data?.theme}
-      data-scripts={import.meta.env.SSR ? undefined : ''}
-      suppressHydrationWarning
-    >
+    // The first-paint script sets the chosen scheme on <html>: React must not report it as a hydration mismatch.
+    <html lang={data?.page.locale ?? locale} style={data?.theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

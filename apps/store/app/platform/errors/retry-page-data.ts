@@ -1,9 +1,6 @@
 import { retryOnNetworkFailure } from './network-retry.ts'
 import { notifyRequestFailed } from './request-failed.ts'
 
-/** Statuses of a proxy whose server is down. */
-const GATEWAY_FAILURES = [502, 504]
-
 /** The error that `fetch` throws on a network failure. */
 const isNetworkFailure = (error: unknown): boolean => error instanceof TypeError
 
@@ -19,7 +16,8 @@ export function retryPageData(window: Pick<Window & typeof globalThis, 'fetch' |
     if ((init?.method ?? 'GET') === 'GET')
       return retryOnNetworkFailure(async () => {
         const response = await send(input, init)
-        if (GATEWAY_FAILURES.includes(response.status)) throw new TypeError('No server.')
+        // Of a proxy whose server is down.
+        if ([502, 504].includes(response.status)) throw new TypeError('No server.')
         return response
       }, options)
     try {

@@ -16,12 +16,15 @@ const PAUSE_MS = 1_000
 /** When somebody typed, chose or began a press last. */
 let lastInput = 0
 
-const noteInput = () => {
-  lastInput = Date.now()
-}
-
 if (!import.meta.env.SSR)
-  for (const type of ['pointerdown', 'keydown', 'input']) addEventListener(type, noteInput, true)
+  for (const type of ['pointerdown', 'keydown', 'input'])
+    addEventListener(
+      type,
+      () => {
+        lastInput = Date.now()
+      },
+      true,
+    )
 
 /** Resolves once a condition holds. */
 export async function waitUntil(holds: () => boolean): Promise<void> {

@@ -64,12 +64,9 @@ function queueSubmit(event: SubmitEvent): void {
     enqueue(event, form, () => form.requestSubmit(event.submitter))
 }
 
-function noteSubmit({ defaultPrevented }: Event): void {
-  isSubmitting = !defaultPrevented
-}
-
-function noteReturn(): void {
-  isSubmitting = false
+/** A page that is shown again has been left by its submit. */
+function noteSubmit({ type, defaultPrevented }: Event): void {
+  isSubmitting = type === 'submit' && !defaultPrevented
 }
 
 function queueClick(event: MouseEvent): void {
@@ -100,8 +97,7 @@ export function queuePrehydrationSubmits({ signal }: Pick<AbortController, 'sign
   for (const type of ['submit', 'click', 'keydown'])
     document.addEventListener(type, queueEvent, { capture: true, signal })
   // After the handlers of the page.
-  window.addEventListener('submit', noteSubmit, { signal })
-  window.addEventListener('pageshow', noteReturn, { signal })
+  for (const type of ['submit', 'pageshow']) window.addEventListener(type, noteSubmit, { signal })
   window.earlyEvents?.forEach(queueEvent)
   window.earlyEvents = null
 }
