@@ -83,7 +83,7 @@ function field({ required = true, min = 0, max, normalize = collapse, check, emp
 export const PHONE_LENGTH = 17
 
 /** A prefix that may be written before the nine digits of a Ukrainian number, in each notation. */
-const PREFIX = /^(?:(?:00)?380|80(?=\d{9}$)|)0?/
+const PREFIX = /^((00)?380|80(?=\d{9}$)|)0?/
 
 /**
  * Formats a Ukrainian phone typed in any usual form (067…, 380…, 00380…, 8067…, 67…, with brackets and dashes) as
@@ -93,7 +93,7 @@ export function toPhoneMask(typed: string): string {
   const text = collapse(typed)
   const digits = text.replace(/\D/g, '')
   if (digits === '' || !/^\(?\+?[\d\s().\p{Pd}\u2212/]*$/u.test(text)) return text
-  if (/^\(?\+/.test(text) && !digits.startsWith('380')) return text
+  if (text.includes('+') && !digits.startsWith('380')) return text
   const national = digits.replace(PREFIX, '')
   if (national.length > 9 || (national.length === 9 && !isAssigned(national))) return text
   return `+380 ${national.replace(/^(..)(.{0,3})(.{0,2})/, '$1 $2 $3 ')}`.trim()
@@ -103,12 +103,16 @@ export function toPhoneMask(typed: string): string {
  * Whether nine digits after +380 begin with the code of a region or of an operator. Others are no subscriber: 0 800 and 0 900 are
  * services. Source: the national numbering plan.
  */
-const isAssigned = (national: string) => /^(?:3[1-9]|4[13-8]|5[0-7]|6[1-9]|7[0357]|89|9[1-9])/.test(national)
+const isAssigned = (national: string) => /^(3[1-9]|4[13-8]|5[0-7]|6[1-9]|7[0357]|89|9[1-9])/.test(national)
 
+/** Of a text that `toPhoneMask` has formatted, if it is a number. */
 function checkPhone(value: string): OwnIssue | null {
-  // Twelve digits without the spaces of the mask are another number, not a part of one.
-  if (/^\+380[ \d]{0,12}$/.test(value) && !/\d{12}/.test(value)) return { rule: 'min', length: PHONE_LENGTH }
-  return /^\+380 \d\d \d{3} \d\d \d\d$/.test(value) && isAssigned(value.slice(5)) ? null : { rule: 'phone' }
+  const national = value.replace(/\D/g, '').slice(3)
+  if (/^\+380[ \d]*$/.test(value)) {
+    if (national.length < 9) return { rule: 'min', length: PHONE_LENGTH }
+    if (national.length === 9 && isAssigned(national)) return null
+  }
+  return { rule: 'phone' }
 }
 
 /** Longer names before the @ are refused by mail servers. Source: RFC 5321, 4.5.3.1.1. */
