@@ -242,6 +242,8 @@ test(
     await expect(other.getByRole('heading', { name: 'Вхід до кабінету' })).toBeVisible()
     const ofBrowser = byOwner('the browser')
     for (const tab of [page, other]) {
+      // The modules of the new document clear the storages.
+      await tab.waitForFunction('window.earlyEvents === null')
       const left = await storedIn(tab)
       expect(left.filter(([name]) => !ofBrowser.test(name)).map(([name]) => name)).toEqual([])
       expect(left.filter(([, text]) => secrets.test(text)).map(([name]) => name)).toEqual([])
