@@ -243,7 +243,7 @@ test(
     const ofBrowser = byOwner('the browser')
     for (const tab of [page, other]) {
       // The modules of the new document clear the storages.
-      await tab.waitForFunction('window.earlyEvents === null')
+      await expect.poll(() => tab.evaluate('window.earlyEvents === null')).toBe(true)
       const left = await storedIn(tab)
       expect(left.filter(([name]) => !ofBrowser.test(name)).map(([name]) => name)).toEqual([])
       expect(left.filter(([, text]) => secrets.test(text)).map(([name]) => name)).toEqual([])
