@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { atNight, deskAtNight, phoneAtNight, phoneInGate } from './projects.ts'
+import { atNight, deskAtNight, desktopOnly, phoneAtNight, phoneInGate } from './projects.ts'
 import { hydrate } from './shopper.ts'
 
 /** Opens a category by the catalogue menu on desktop, by the mobile menu on a phone. */
@@ -163,6 +163,16 @@ test('searches from the header', atNight, async ({ page }) => {
   await expect(page).toHaveURL(/\/search\/%D0%BA%D1%83%D1%80%D1%82%D0%BA%D0%B0$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('куртка')
   await expect(page.locator('[data-scope="product-card"][data-part="root"]').first()).toBeVisible()
+})
+
+test('stays as it was chosen when a translator changes the page before hydration', desktopOnly, async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('scheme', 'dark')
+    addEventListener('DOMContentLoaded', () => document.querySelector('main')?.prepend(document.createElement('font')))
+  })
+  await page.goto('/delivery')
+  await expect(page.locator('main > font')).toHaveCount(0) // React has made the document anew
+  await expect(page.locator('html[data-scripts]')).toHaveAttribute('data-scheme', 'dark')
 })
 
 test('shows errors in the contact form of the footer', deskAtNight, async ({ page }) => {

@@ -55,6 +55,7 @@ test('keeps what was chosen and pressed before hydration', desktopOnly, async ({
     await route.continue()
   })
   await page.goto(JACKET, { waitUntil: 'commit' })
+  await add(page).click() // without a size, so that nothing is added
   await sizeLabel(page, '54').click()
   await page.getByRole('main').getByRole('spinbutton').fill('3')
   release()

@@ -12,5 +12,5 @@ const FIRST_PICTURE_TIMEOUT_MS = 2000
  * browser's bundle.
  */
 export const START_SCRIPTS = import.meta.env.SSR
-  ? `addEventListener('DOMContentLoaded',()=>{let d=document,i=d.querySelector('img[fetchpriority]'),s=()=>{for(let e of d.querySelectorAll('[rel=${POSTPONED}],[type=${POSTPONED}]'))if(e.text){let n=d.createElement('script');n.type='module';n.text=e.text;e.replaceWith(n)}else e.rel='modulepreload'},p=()=>requestAnimationFrame(()=>setTimeout(s));setTimeout(s,${FIRST_PICTURE_TIMEOUT_MS});i?i.decode().then(p,p):p()})`
+  ? `addEventListener('DOMContentLoaded',()=>{let i=document.querySelector('img[fetchpriority]'),s=()=>{for(let e of document.querySelectorAll('[rel=${POSTPONED}],[type=${POSTPONED}]'))if(e.text){let n=document.createElement('script');n.type='module';n.text=e.text;e.replaceWith(n)}else e.rel='modulepreload'},p=()=>requestAnimationFrame(()=>setTimeout(s));setTimeout(s,${FIRST_PICTURE_TIMEOUT_MS});i?i.decode().then(p,p):p()})`
   : ''

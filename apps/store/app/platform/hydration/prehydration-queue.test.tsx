@@ -43,6 +43,19 @@ it('submits a form that was submitted before hydration once, when it is hydrated
   expect(sent).toBe(2)
 })
 
+it('does not submit a form that was changed after the press', async () => {
+  const onSubmit = vi.fn<() => void>()
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<HydratedForm onSubmit={onSubmit} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+  fireEvent.change(screen.getByRole('spinbutton'))
+  render(<HydratedForm onSubmit={onSubmit} />, { container, hydrate: true })
+  await vi.runAllTimersAsync()
+  expect(onSubmit).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
 function Gallery({ onOpen }: { onOpen: () => void }) {
   const queue = usePrehydrationQueue<HTMLDivElement>()
   return (

@@ -58,35 +58,34 @@ export const useNativeSubmit = (): boolean =>
     () => false,
   )
 
-function queueSubmit(event: SubmitEvent): void {
-  const form = event.target
-  if (form instanceof HTMLFormElement && form.matches(MARKED))
-    enqueue(event, form, () => form.requestSubmit(event.submitter))
-}
-
 /** A page that is shown again has been left by its submit. */
 function noteSubmit({ type, defaultPrevented }: Event): void {
   isSubmitting = type === 'submit' && !defaultPrevented
 }
 
-function queueClick(event: MouseEvent): void {
-  const pressed = event.target instanceof Element ? event.target.closest('a,button') : null
-  const marked = pressed?.closest(MARKED)
-  if (!(pressed instanceof HTMLElement && marked && isUnmodifiedClick(event)) || marked.matches('form')) return
-  enqueue(event, marked, () => pressed.click())
-}
-
-function queueKey(event: KeyboardEvent): void {
-  const input = event.target
-  if (!(input instanceof Element && input.matches(STEPPER_INPUT) && STEPPER_KEYS.test(event.key))) return
-  const marked = input.closest(MARKED)
-  if (marked) enqueue(event, marked, () => input.dispatchEvent(new KeyboardEvent('keydown', event)))
+/** How an event on a marked element is repeated. */
+function repeating(event: Event, target: Element, marked: Element): (() => void) | undefined {
+  if (event instanceof SubmitEvent)
+    return target instanceof HTMLFormElement && target === marked
+      ? () => target.requestSubmit(event.submitter)
+      : undefined
+  if (event instanceof KeyboardEvent)
+    return target.matches(STEPPER_INPUT) && STEPPER_KEYS.test(event.key)
+      ? () => target.dispatchEvent(new KeyboardEvent('keydown', event))
+      : undefined
+  const pressed = target.closest<HTMLElement>('a,button')
+  const isClick = event instanceof MouseEvent && event.type === 'click' && isUnmodifiedClick(event)
+  return pressed && isClick && !marked.matches('form') ? () => pressed.click() : undefined
 }
 
 function queueEvent(event: Event): void {
-  if (event instanceof SubmitEvent) queueSubmit(event)
-  else if (event instanceof KeyboardEvent) queueKey(event)
-  else if (event instanceof MouseEvent && event.type === 'click') queueClick(event)
+  const { target } = event
+  const marked = target instanceof Element && target.closest(MARKED)
+  if (!marked) return
+  const repeat = repeating(event, target, marked)
+  if (repeat) enqueue(event, marked, repeat)
+  // What was pressed is meant for the form as it was then: it would buy what has been chosen since.
+  else if (event.type === 'change') queue.delete(marked.closest('form') ?? marked)
 }
 
 /**
@@ -94,7 +93,7 @@ function queueEvent(event: Event): void {
  * natively, as long as the controller of `signal` does not abort. Takes over from `EARLY_EVENTS`. Called again, it changes nothing.
  */
 export function queuePrehydrationSubmits({ signal }: Pick<AbortController, 'signal'> = new AbortController()): void {
-  for (const type of ['submit', 'click', 'keydown'])
+  for (const type of ['submit', 'click', 'keydown', 'change'])
     document.addEventListener(type, queueEvent, { capture: true, signal })
   // After the handlers of the page.
   for (const type of ['submit', 'pageshow']) window.addEventListener(type, noteSubmit, { signal })

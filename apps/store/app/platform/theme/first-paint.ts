@@ -10,13 +10,13 @@ export const SCHEME_KEY = 'scheme'
  * for the network, with the notice, whose `id` is `offline`. `holdDuringOutage` takes over.
  */
 const HOLD_BEFORE_SCRIPTS =
-  "onclick=onsubmit=e=>{let a=e.target.closest('a')||e.submitter;if(a&&!a.hash&&!navigator.onLine){e.preventDefault();offline.hidden=!1;ononline=()=>a.click()}}"
+  "onclick=onsubmit=e=>{let a=e.submitter||e.target.closest('a');if(a&&!a.hash&&!navigator.onLine)e.preventDefault(),offline.hidden=0,ononline=()=>a.click()}"
 
 /**
  * Inline script that runs before the first paint, to avoid a flash: marks that scripts run, sets the chosen colour scheme and the
- * name of the signed-in customer, which cached HTML does not contain; then `HOLD_BEFORE_SCRIPTS`, `EARLY_EVENTS` and
- * `START_SCRIPTS`. Rendered by the server; empty in the browser's bundle.
+ * name of the signed-in customer, which cached HTML does not contain, again when React has made the document anew, as after a translator;
+ * then `HOLD_BEFORE_SCRIPTS`, `EARLY_EVENTS` and `START_SCRIPTS`. Rendered by the server; empty in the browser's bundle.
  */
 export const FIRST_PAINT = import.meta.env.SSR
-  ? `{let r=document.documentElement,s,c;r.dataset.scripts='';try{s=localStorage.${SCHEME_KEY};if(s)r.dataset.scheme=s}catch{}try{c=document.cookie.match(/(?:^|; )${CUSTOMER_COOKIE}=([^;]+)/);if(c){r.dataset.customer='';r.style.setProperty('--customer',JSON.stringify(decodeURIComponent(c[1])))}}catch{}}${HOLD_BEFORE_SCRIPTS};${EARLY_EVENTS}${START_SCRIPTS}`
+  ? `{let r=document.documentElement,d=r.dataset,m=()=>{if(!d.scripts){d.scripts=1;try{let s=localStorage.${SCHEME_KEY};if(s)d.scheme=s}catch{}try{let c=document.cookie.match(/(?:^|; )${CUSTOMER_COOKIE}=([^;]+)/);if(c){d.customer='';r.style.setProperty('--customer',JSON.stringify(decodeURIComponent(c[1])))}}catch{}}};m();new MutationObserver(m).observe(r,{attributes:1})}${HOLD_BEFORE_SCRIPTS};${EARLY_EVENTS}${START_SCRIPTS}`
   : ''
