@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findForeignData } from '../../../tools/long/request-isolation.ts'
+import { callAs, registerCustomer, signIn } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
 
@@ -11,6 +12,33 @@ test(
     expect(await findForeignData(baseURL ?? '', 18, 216)).toEqual([])
   },
 )
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(
+    'saves nothing in an account that was typed in another one',
+    desktopOnly,
+    async ({ page, context, request, baseURL }) => {
+      const first = await registerCustomer(request)
+      const second = await registerCustomer(request)
+      for (const [path, intent] of [
+        ['/account', 'details'],
+        ['/account/addresses?edit=new', 'save'],
+      ] as const) {
+        await signIn(context, baseURL, first)
+        await page.goto(path)
+        const form = page.locator('form').filter({ has: page.locator(`[name=intent][value=${intent}]`) })
+        await form.locator('[name=name]').fill('Ганна')
+        await signIn(context, baseURL, second)
+        await form.locator('[type=submit]').first().click()
+        await expect(page.getByRole('alert').getByText('Ви вийшли з кабінету або увійшли в інший.')).toBeVisible()
+      }
+      for (const call of ['/api/auth/user', '/api/profile/address'])
+        expect(await (await callAs(request, second, call, { lang: 'uk' })).text()).not.toContain('Ганна')
+    },
+  )
+})
 
 test('caches pages for its own address only, not for invented hosts', desktopOnly, async ({ request }) => {
   const cacheOf = async (headers: Record<string, string>) =>

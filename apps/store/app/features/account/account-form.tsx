@@ -1,12 +1,16 @@
+import type { User } from '@shop/contract'
 import type { Form } from '@shop/contract/fields'
 import { Button } from '@shop/ui/button'
 import { type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router'
+import { OWNER_FIELD } from '../../platform/session/form-owner.ts'
+import { customerOwner } from '../../platform/session/session-cookie.ts'
 import type { AccountReply } from './account-reply.server.ts'
 import type { AuthForm } from './auth/use-auth-form.ts'
 import { useAccountForm } from './use-account-form.ts'
 
 interface AccountFormProps {
+  customer: Pick<User, 'id'>
   intent: string
   fields: Form
   reply: AccountReply | undefined
@@ -18,13 +22,23 @@ interface AccountFormProps {
 }
 
 /** A form of an account page with its submit button, error and success message. */
-export function AccountForm({ intent, fields, reply: pageReply, submit, saved, resets, children }: AccountFormProps) {
+export function AccountForm({
+  customer,
+  intent,
+  fields,
+  reply: pageReply,
+  submit,
+  saved,
+  resets,
+  children,
+}: AccountFormProps) {
   const { pathname } = useLocation()
   const form = useAccountForm({ intent, fields, action: pathname, reply: pageReply, ...(resets ? { resets } : {}) })
   const { model, reply, pending } = form
   return (
     <form {...model.queue} method="post" action={pathname} noValidate className="accountform" onSubmit={model.submit}>
       <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name={OWNER_FIELD} value={customerOwner(customer.id)} />
       <div className="authform__failure" role="alert">
         {reply?.formError && <p>{reply.formError}</p>}
       </div>

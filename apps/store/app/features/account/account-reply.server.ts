@@ -3,7 +3,10 @@ import type { Locale } from '@shop/contract/locales'
 import { data } from 'react-router'
 import { type FormReply, toFormReply } from '../../platform/forms/form-reply.server.ts'
 import { type LoaderContext, requestContext } from '../../platform/request/context.ts'
-import { signInRequired } from '../../platform/session/customer.server.ts'
+import { ownerOf, signInRequired } from '../../platform/session/customer.server.ts'
+import { isOfAnother } from '../../platform/session/form-owner.ts'
+import { GUEST } from '../../platform/session/session-cookie.ts'
+import { getWords } from '../../platform/words/words.server.ts'
 
 /** Reply to a form of the account. */
 export interface AccountReply extends FormReply {
@@ -11,6 +14,16 @@ export interface AccountReply extends FormReply {
   intent: string
   /** The session has ended: nothing was changed, and the typed values stay in the form. See `useExpiredSession`. */
   isExpired: boolean
+}
+
+/** What a form is told that was shown to a customer when another one is signed in by now; null for any other form. */
+export async function otherCustomerError(
+  context: LoaderContext,
+  locale: Locale,
+  form: FormData,
+): Promise<string | null> {
+  const owner = await ownerOf(context, locale)
+  return owner !== GUEST && isOfAnother(form, owner) ? getWords(locale, 'checkout').otherCustomer : null
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   steps,
   toOrderBody,
 } from '@shop/flows/checkout/rules'
+import { isOfAnother } from '../../platform/session/form-owner.ts'
 import { getWords } from '../../platform/words/words.server.ts'
 import { loadCart } from '../cart/index.server.ts'
 import { couponCookie } from '../cart/index.ts'
@@ -40,7 +41,7 @@ export async function handleCheckoutForm(checkout: CheckoutContext, form: FormDa
   const step = isStep(submittedStep) ? submittedStep : 'contact'
   const { cartId } = cartReference
   if (!cartId) return { to: 'step', step, cookies: [] }
-  if (checkout.isOfAnother(form)) {
+  if (isOfAnother(form, checkout.owner)) {
     const { orderRejected: title, otherCustomer: text } = getWords(checkout.lang, 'checkout')
     return page({ formError: { title, text } }, [])
   }

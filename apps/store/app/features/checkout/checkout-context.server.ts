@@ -6,11 +6,10 @@ import { isSecure } from '../../platform/browser/cookie-text.ts'
 import { CITY_COOKIE, parseCity } from '../../platform/browser/remembered-city.ts'
 import { type LoaderContext, requestContext } from '../../platform/request/context.ts'
 import { getCustomer, ownerOf } from '../../platform/session/customer.server.ts'
-import { GUEST } from '../../platform/session/session-cookie.ts'
 import { cartReferenceOf } from '../cart/index.server.ts'
 import { readAdClick } from './ad-click.server.ts'
 import { type Draft, draftCookies, emptyDraft, readDraft } from './draft.server.ts'
-import { type FieldErrors, OWNER_FIELD, toFieldErrors } from './form.ts'
+import { type FieldErrors, toFieldErrors } from './form.ts'
 import { readRememberMeCookie } from './remember-me-cookie.server.ts'
 
 /** The draft that an action saved during this request: the browser gets its cookie only with the response. */
@@ -37,14 +36,6 @@ export async function getCheckoutContext(context: LoaderContext, lang: Locale) {
     },
     /** Who owns what this request stores. */
     owner,
-    /**
-     * Whether a form was shown to a customer who is no longer signed in: what they have typed is neither a guest's nor another
-     * customer's.
-     */
-    isOfAnother(form: FormData): boolean {
-      const shownTo = form.get(OWNER_FIELD) ?? GUEST
-      return shownTo !== GUEST && shownTo !== owner
-    },
     lang,
     cartReference: cartReferenceOf(request, lang),
     cookieTarget,

@@ -22,9 +22,6 @@ export const stepState = (step: Step, open: Step, finished: Finished): 'open' | 
 /** Name of the input with the text of `delivery.city_ref`; without scripts another text invalidates the selection. */
 export const CITY_REF_LABEL = 'delivery.city_for'
 
-/** Name of the input with the owner of the checkout that the form was rendered for. */
-export const OWNER_FIELD = 'owner'
-
 /** Name of the radios of the saved addresses: an id, or `OTHER_ADDRESS`. */
 export const SAVED_ADDRESS = 'delivery.saved'
 /** Name of the input with the saved address that the form was rendered for; without scripts another choice replaces its values. */

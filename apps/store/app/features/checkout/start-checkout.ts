@@ -2,7 +2,8 @@ import type { City, Point } from '@shop/contract'
 import { createCheckoutFlow, type SaveStep } from '@shop/flows/checkout'
 import { inputs } from '@shop/flows/checkout/rules'
 import { cityLabel } from '../../platform/browser/remembered-city.ts'
-import { CITY_REF_LABEL, OWNER_FIELD } from './form.ts'
+import { OWNER_FIELD } from '../../platform/session/form-owner.ts'
+import { CITY_REF_LABEL } from './form.ts'
 
 type Dependencies = Parameters<typeof createCheckoutFlow>[0]
 type GetDelivery = () => { city: City | null; point: Point | null }

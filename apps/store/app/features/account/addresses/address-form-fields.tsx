@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useHydrated } from '../../../platform/hydration/use-hydrated.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
+import { OWNER_FIELD } from '../../../platform/session/form-owner.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { addressBookForm, CityField } from '../../delivery/index.ts'
 import type { AddressesPageData } from './addresses.server.ts'
@@ -27,7 +28,7 @@ function useCurrentErrors(reply: AddressesResult['reply']) {
 
 /** Adds an address or changes one. */
 export function AddressForm({ data, form: { id, values: saved }, reply }: AddressFormProps) {
-  const { words, checkoutWords, favourites, key } = data
+  const { words, checkoutWords, favourites, owner, key } = data
   const { locale } = usePage()
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
@@ -59,6 +60,7 @@ export function AddressForm({ data, form: { id, values: saved }, reply }: Addres
     >
       <h2 data-text="h3">{id === null ? words.newTitle : words.editTitle}</h2>
       {id !== null && <input type="hidden" name="id" value={id} />}
+      <input type="hidden" name={OWNER_FIELD} value={owner} />
       <input type="hidden" name="key" value={key} />
       {reply?.formError && (
         <p role="alert" className="authform__failure">

@@ -10,6 +10,7 @@ import { type LoaderContext, requestContext } from '../../../platform/request/co
 import { signInRequired } from '../../../platform/session/customer.server.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
 import { addressBookForm, addressInputs, CITY_REF, CITY_REF_LABEL, onlyNamed } from '../../delivery/index.ts'
+import { otherCustomerError } from '../account-reply.server.ts'
 import { findCities } from './addresses.server.ts'
 
 /** What the page shows after a submit. */
@@ -30,6 +31,8 @@ export async function changeAddresses(request: Request, context: LoaderContext, 
   const { client, isSignedIn } = context.get(requestContext).shopper()
   if (!isSignedIn) throw signInRequired()
   const form = await request.formData()
+  const error = await otherCustomerError(context, lang, form)
+  if (error !== null) return { error } satisfies AddressesResult
   const page = localise('/account/addresses', lang)
   const id = Number(form.get('id')) || null
   const intent = form.get('intent')

@@ -4,7 +4,7 @@ import { splitLocale } from '@shop/contract/locales'
 import { notFound } from '../../../platform/request/call-api.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { getSettings } from '../../../platform/request/settings.server.ts'
-import { callAsCustomer } from '../../../platform/session/customer.server.ts'
+import { callAsCustomer, ownerOf } from '../../../platform/session/customer.server.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
 import { addressValues } from '../../delivery/index.ts'
 import { sectionMeta } from '../section-meta.server.ts'
@@ -22,6 +22,8 @@ export async function loadAddresses(context: LoaderContext, url: URL) {
   return {
     addresses,
     form: edit === null ? null : { id: edited?.id ?? null, values: edited ? addressValues(edited) : {} },
+    /** Whom the form is shown to. */
+    owner: await ownerOf(context, locale),
     /** Idempotency key: a repeated submit of a new address adds it once. */
     key: crypto.randomUUID(),
     favourites: settings.checkout.cities,

@@ -39,7 +39,7 @@ export function ContactPage({ title, devices, methods, ...part }: ContactPagePro
       <AccountPart title={words.sessions.title}>
         <Devices devices={devices} words={words.sessions} />
       </AccountPart>
-      <CustomerData words={words} reply={reply} hasPassword={hasPassword} isLocked={isLocked} />
+      <CustomerData customer={customer} words={words} reply={reply} hasPassword={hasPassword} isLocked={isLocked} />
     </>
   )
 }

@@ -5,13 +5,13 @@ import { type ProtectedPartProps, protectedFields } from './contact-part.ts'
 import { profileForms } from './profile-forms.ts'
 import { SIGN_IN_AGAIN } from './sign-in-again.tsx'
 
-interface CustomerDataProps extends Omit<ProtectedPartProps, 'customer' | 'authWords'> {
+interface CustomerDataProps extends Omit<ProtectedPartProps, 'authWords'> {
   /** Whether the account can only be deleted after signing in again. */
   isLocked: boolean
 }
 
 /** Download of the customer's data, and deletion of the account. */
-export function CustomerData({ words, reply, hasPassword, isLocked }: CustomerDataProps) {
+export function CustomerData({ customer, words, reply, hasPassword, isLocked }: CustomerDataProps) {
   return (
     <AccountPart title={words.data.title}>
       <p data-text="muted">{words.data.text}</p>
@@ -33,6 +33,7 @@ export function CustomerData({ words, reply, hasPassword, isLocked }: CustomerDa
           </p>
         ) : (
           <AccountForm
+            customer={customer}
             intent="delete"
             fields={protectedFields(profileForms.delete, hasPassword)}
             reply={reply}

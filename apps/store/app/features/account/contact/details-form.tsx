@@ -8,6 +8,7 @@ export function DetailsForm({ customer, words: { details: words }, authWords, re
   return (
     <AccountPart title={words.title}>
       <AccountForm
+        customer={customer}
         intent="details"
         fields={profileForms.details}
         reply={reply}

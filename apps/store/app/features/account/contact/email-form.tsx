@@ -20,6 +20,7 @@ export function EmailForm({ customer, words, authWords, reply, hasPassword, isLo
       <EmailStatus customer={customer} words={words} reply={reply} />
       {!isLocked && (
         <AccountForm
+          customer={customer}
           intent="email"
           fields={protectedFields(profileForms.email, hasPassword)}
           reply={reply}

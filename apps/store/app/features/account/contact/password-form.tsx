@@ -10,6 +10,7 @@ export function PasswordForm({ customer, words, authWords, reply, hasPassword }:
   return (
     <AccountPart title={password.title}>
       <AccountForm
+        customer={customer}
         intent="password"
         fields={protectedFields(profileForms.password, hasPassword)}
         reply={reply}

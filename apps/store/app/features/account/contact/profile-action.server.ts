@@ -5,7 +5,7 @@ import { data, redirect } from 'react-router'
 import { textFields } from '../../../platform/forms/form-reply.server.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { requireCustomer } from '../../../platform/session/customer.server.ts'
-import { type AccountReply, accountReply } from '../account-reply.server.ts'
+import { type AccountReply, accountReply, otherCustomerError } from '../account-reply.server.ts'
 import { CONFIRMATION, formErrors, withoutPasswords } from '../auth/forms.ts'
 import { clearedSession } from '../auth/sign-out.server.ts'
 import { type ProfileForm, profileForms, withoutCurrentPassword } from './profile-forms.ts'
@@ -58,12 +58,13 @@ export async function answerProfileForm({ request, context, url }: ProfileAction
   const values = textFields(form, ...names)
   const typed = withoutPasswords(values)
   const errors = formErrors(fields, values, messages[lang])
-  if (Object.keys(errors).length > 0)
+  const formError = await otherCustomerError(context, lang, form)
+  if (formError !== null || Object.keys(errors).length > 0)
     return data({
       sent: false,
-      values: typed,
-      errors,
-      formError: null,
+      values: formError === null ? typed : {},
+      errors: formError === null ? errors : {},
+      formError,
       intent,
       isExpired: false,
     } satisfies AccountReply)
