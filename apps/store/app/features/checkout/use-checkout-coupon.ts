@@ -1,5 +1,6 @@
 import { useFlowView } from '@shop/flows/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef } from 'react'
+import { submitUnlessLoaded } from '../../platform/forms/submit-unless-loaded.ts'
 import { parseCartForm, useCart } from '../cart/index.ts'
 import type { LazyCheckoutFlow } from './checkout-flow.ts'
 import type { CheckoutLoaderData } from './loader-data.ts'
@@ -19,11 +20,13 @@ export function useCheckoutCoupon(flow: LazyCheckoutFlow, { checkout, words }: C
     () => ({
       error,
       pending: couponPending,
-      apply: (form: FormData) => {
+      apply: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
         // The cart's flow receives the cart of this page, which the coupon is applied to.
         if (checkout) cartFlow.send({ type: 'cart.received', cartId: checkout.cartId, cart: checkout.cart })
-        const command = parseCartForm(form)
+        const command = parseCartForm(new FormData(event.currentTarget))
         if (command) cartFlow.send(command)
+        submitUnlessLoaded(cartFlow, event)
       },
     }),
     [error, couponPending, cartFlow, checkout],

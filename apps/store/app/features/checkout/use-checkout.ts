@@ -177,11 +177,9 @@ export function useCheckout(
       accept: event => {
         event.preventDefault()
         send({ type: 'checkout.accept' })
+        submitUnlessLoaded(flow, event)
       },
-      applyCoupon: event => {
-        event.preventDefault()
-        coupon.apply(new FormData(event.currentTarget))
-      },
+      applyCoupon: coupon.apply,
     }
   }, [cart, view, response, submittedStep, coupon, flow, checkout, rules, words, locale])
 }
