@@ -3,7 +3,7 @@ import '../features/catalogue/listing/listing-styles.ts'
 import '../features/catalogue/tile/category-tiles.css'
 import '../platform/theme/search.css'
 import { splitLocale } from '@shop/contract/locales'
-import { truncate } from '@shop/contract/text'
+import { truncate, withoutInvisible } from '@shop/contract/text'
 import { useEffect, useState } from 'react'
 import { redirect } from 'react-router'
 import { searchView } from '../features/catalogue/index.server.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (typed.trim()) throw redirect(resultsPath(locale, typed)) // a form submitted before hydration
   const tidy = searchWithoutEmpty(url.searchParams)
   if (tidy !== null) throw redirect(url.pathname + tidy)
-  const { seo, ...page } = await searchView(context, locale, params.query?.trim() ?? '', url)
+  const { seo, ...page } = await searchView(context, locale, withoutInvisible(params.query ?? '').trim(), url)
   return { page: encodeLoaderData(page), seo }
 }
 
