@@ -100,7 +100,7 @@ const places = (page: Page) =>
 
 test('moves nothing when the scripts and styles of its parts come', async ({ page, makeGoods }) => {
   const { url } = await makeGoods()
-  const switched = page.getByRole('button', { name: 'Темна тема' })
+  const switched = page.getByRole('switch', { name: 'Темна тема' })
   for (const [path, part] of [
     ['/', switched],
     ['/jackets', page.getByRole('combobox', { name: 'Сортування' })],

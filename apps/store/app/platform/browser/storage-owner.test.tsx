@@ -35,6 +35,7 @@ it('leaves nothing personal in the storages once a customer has signed out', () 
   claimStorages()
   expect(stored()).toEqual(everything)
   signedIn(null)
+  expect(hasForeignData()).toBe(false) // until a document starts without the customer
   claimStorages()
   expect(stored()).toEqual(impersonal.toSorted())
 })

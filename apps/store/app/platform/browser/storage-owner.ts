@@ -26,8 +26,11 @@ const someStorage = (check: (storage: Storage) => boolean): boolean =>
     }
   })
 
-/** Whether the storages hold the data of another customer than the one who is signed in. */
-export const hasForeignData = (): boolean => someStorage(isForeign)
+/**
+ * Whether the storages hold the data of another customer than the one who is signed in. Without one they are still the last one's, who
+ * may sign in again and go on.
+ */
+export const hasForeignData = (): boolean => owner() !== '' && someStorage(isForeign)
 
 /** Deletes the personal data of another customer and marks the storages as those of who uses the browser now. */
 export function claimStorages(): void {

@@ -29,7 +29,7 @@ export function refreshCustomerName({ broadcast }: { broadcast: boolean }): void
     channel?.close()
   }
   known = name
-  if (name !== null && hasForeignData()) location.reload()
+  if (hasForeignData()) location.reload()
   else if (name !== null) claimStorages()
   dispatchEvent(new Event(CHANGED))
 }
