@@ -25,22 +25,6 @@ function signInWithList(merge: () => Response) {
 
 const clearsList = (headers: Headers) => headers.getSetCookie().some(cookie => cookie.startsWith('wishlist=;'))
 
-it.each([
-  [false, []],
-  [true, ['/api/auth/logout']],
-])('ends the session that it replaces: %s', async (isSignedIn, ended) => {
-  const calls: string[] = []
-  const context = createRequestContext({
-    isSignedIn,
-    answer: path => {
-      calls.push(path)
-      return success(session)
-    },
-  })
-  await signIn(context, 'uk', 'login', { email: user.email, password: 'шапка-2026' })
-  expect(calls.filter(path => path === '/api/auth/logout')).toEqual(ended)
-})
-
 describe('a sign-in without scripts with a list in the browser', () => {
   it('removes the list once it is merged', async () => {
     const { isUnmerged, headers } = await signInWithList(() => success({})).result

@@ -42,7 +42,7 @@ interface SignInResult {
 }
 
 /**
- * Signs in, and ends the session that the browser had before. The headers set the session's cookies; the token goes nowhere else. A guest's checkout and last order become the
+ * Signs in. The headers set the session's cookies; the token goes nowhere else. A guest's checkout and last order become the
  * customer's. A guest's wishlist is merged into the account, unless `isScripted`: then the wishlist's machine does it.
  */
 export async function signIn(
@@ -53,13 +53,11 @@ export async function signIn(
   { isScripted = false } = {},
 ): Promise<SignInResult> {
   const visit = context.get(requestContext)
-  const { client: replaced, isSignedIn, cookie } = visit.shopper() // makes the response private
+  const { cookie } = visit.shopper() // makes the response private
   const headers = new Headers()
   const answer = await signInMethods[method](visit.client, locale, values)
   if (!answer.success) return { answer, headers, isUnmerged: false }
   const { user, expires_in, access_token } = answer.data
-  // Its token is about to be lost, so that nobody could end it from here.
-  if (isSignedIn) await replaced.call('/api/auth/logout', { lang: locale })
   const target = { secret: visit.secret, owner: customerOwner(user.id), secure: isSecure(visit) }
   const cookies = [
     ...sessionCookies(answer.data, target.secure),
