@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { labels } from './labels.ts'
 import { test } from './shop-behind-tls.ts'
-import { collectConsoleErrors, demoGoods, fillContact, fillUpToPayment, orderNumber } from './shopper.ts'
+import { addFromPage, collectConsoleErrors, demoGoods, fillContact, fillUpToPayment, orderNumber } from './shopper.ts'
 
 // One worker, so that all tests share one shop process.
 test.describe.configure({ mode: 'default' })
@@ -16,10 +16,7 @@ async function expectSecureCookies(context: BrowserContext) {
 
 /** Adds a product to the cart and opens the first step of the checkout. */
 async function addToCart(page: Page, isAdded: () => Promise<void>) {
-  const goods = await demoGoods(page.request)
-  await page.goto(goods.url)
-  await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
-  await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
+  await addFromPage(page, await demoGoods(page.request), words)
   await isAdded()
 }
 

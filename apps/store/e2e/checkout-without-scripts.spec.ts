@@ -3,7 +3,15 @@ import { callAs, registerCustomer, signIn } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { labels, languages } from './labels.ts'
 import { atNight, deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
-import { collectConsoleErrors, createCart, fillContact, getStock, orderNumber } from './shopper.ts'
+import {
+  addFromPage,
+  collectConsoleErrors,
+  createCart,
+  fillContact,
+  fillUpToPaymentByForms,
+  getStock,
+  orderNumber,
+} from './shopper.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -14,13 +22,9 @@ for (const language of languages) {
     language === 'uk' ? phoneInGate : atNight,
     async ({ page, makeGoods }) => {
       const consoleErrors = collectConsoleErrors(page)
-      const goods = await makeGoods()
       const main = page.getByRole('main')
 
-      await page.goto(`${words.prefix}${goods.url}`)
-      await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
-      await main.getByRole('button', { name: words.add }).first().click()
-
+      await addFromPage(page, await makeGoods(), words)
       await expect(page.getByRole('heading', { level: 1, name: words.cart })).toBeVisible()
       await main.getByRole('button', { name: words.increase }).click()
       await expect(main.getByRole('spinbutton')).toHaveValue('2')
@@ -72,11 +76,8 @@ for (const language of languages) {
 
 test('keeps the values of an open step when another one is opened', deskAtNight, async ({ page, makeGoods }) => {
   const words = labels.uk
-  const goods = await makeGoods()
   const main = page.getByRole('main')
-  await page.goto(goods.url)
-  await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
-  await main.getByRole('button', { name: words.add }).first().click()
+  await addFromPage(page, await makeGoods(), words)
   await main.getByRole('link', { name: words.checkout }).click()
   await fillContact(page, words)
   await page.getByRole('button', { name: words.toDelivery }).click()
@@ -109,11 +110,8 @@ test(
 
 test('shows three fields of the recipient when the box is ticked', deskAtNight, async ({ page, makeGoods }) => {
   const words = labels.uk
-  const goods = await makeGoods()
   const main = page.getByRole('main')
-  await page.goto(goods.url)
-  await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
-  await main.getByRole('button', { name: words.add }).first().click()
+  await addFromPage(page, await makeGoods(), words)
   await main.getByRole('link', { name: words.checkout }).click()
   await fillContact(page, words)
   await page.getByLabel('Інший отримувач').check()
@@ -130,13 +128,7 @@ test('shows three fields of the recipient when the box is ticked', deskAtNight, 
 async function reachPayment(page: Page) {
   const words = labels.uk
   await page.goto('/checkout')
-  await fillContact(page, words)
-  await page.getByRole('button', { name: words.toDelivery }).click()
-  // The only city of this name.
-  await page.getByRole('main').getByLabel(words.city, { exact: true }).fill('Київ')
-  await page.getByRole('button', { name: words.update }).click()
-  await page.getByRole('radio', { name: 'Самовивіз' }).check()
-  await page.getByRole('button', { name: words.toPayment }).click()
+  await fillUpToPaymentByForms(page, words)
   await page.getByRole('radio', { name: words.onReceipt }).check()
 }
 
@@ -166,9 +158,7 @@ test(
     const last = await makeGoods(1)
     const others = await makeGoods()
     await createCart(context, baseURL, last)
-    await page.goto(others.url)
-    await page.getByRole('radiogroup', { name: words.size }).getByText(others.size, { exact: true }).click()
-    await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
+    await addFromPage(page, others, words)
     await reachPayment(page)
 
     const otherContext = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })

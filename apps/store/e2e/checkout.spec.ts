@@ -3,7 +3,7 @@ import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { labels, languages } from './labels.ts'
 import { atNight, deskAtNight, desktopOnly, projectsFor } from './projects.ts'
-import { buyer, chooseBranch, collectConsoleErrors, fillContact, orderNumber } from './shopper.ts'
+import { addFromPage, buyer, chooseBranch, collectConsoleErrors, fillContact, orderNumber } from './shopper.ts'
 
 for (const language of languages) {
   const words = labels[language]
@@ -187,9 +187,7 @@ test(
 test('shows an empty state without a checkout form when the cart is empty', atNight, async ({ page, makeGoods }) => {
   const words = labels.uk
   const goods = await makeGoods()
-  await page.goto(goods.url)
-  await page.getByRole('radiogroup', { name: words.size }).getByText(goods.size, { exact: true }).click()
-  await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
+  await addFromPage(page, goods, words)
   await page.getByRole('dialog', { name: words.added }).getByRole('link', { name: words.toCart }).click()
   const cart = page.getByRole('dialog', { name: words.cart })
   await cart.getByRole('button', { name: words.remove }).click()

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
 import { type ProductionServer, startProductionServer } from './production-server.ts'
 import { desktopOnly } from './projects.ts'
-import { collectConsoleErrors, demoGoods, fillContact, fillUpToPayment } from './shopper.ts'
+import { collectConsoleErrors, demoGoods, fillUpToPayment, fillUpToPaymentByForms } from './shopper.ts'
 
 const words = labels.uk
 
@@ -108,15 +108,8 @@ test.describe('paying by card', desktopOnly, () => {
     test.use({ javaScriptEnabled: false })
 
     test('leads to the page of the provider by a redirect or a button, also for the retry', async ({ page }) => {
-      const main = page.getByRole('main')
       await page.goto(`${shop.url}/checkout`)
-      await fillContact(page, words)
-      await page.getByRole('button', { name: words.toDelivery }).click()
-      // The only city of this name.
-      await main.getByLabel(words.city, { exact: true }).fill('Київ')
-      await page.getByRole('button', { name: words.update }).click()
-      await page.getByRole('radio', { name: 'Самовивіз' }).check()
-      await page.getByRole('button', { name: words.toPayment }).click()
+      await fillUpToPaymentByForms(page, words)
       await page.getByRole('radio', { name: 'Карткою онлайн (monobank)' }).check()
       await page.getByRole('button', { name: words.confirm }).click()
       await expect(page.getByRole('heading', { name: 'plata by mono (simulator)' })).toBeVisible()

@@ -19,6 +19,3 @@ export const isFull = process.env.TESTS === 'full'
 
 /** For the tests of each language, by its URL prefix: the gate runs the Ukrainian ones. */
 export const projectsFor = (prefix: string) => (/^\/(ru|en)\b/.test(prefix) ? atNight : {})
-
-/** For the tests of each colour scheme: the gate runs the light ones. */
-export const projectsForScheme = (scheme: 'light' | 'dark') => (scheme === 'light' ? {} : atNight)

@@ -110,6 +110,17 @@ export async function fillUpToPayment(page: Page, words: Labels): Promise<void> 
   await page.getByRole('radio', { name: words.onReceipt }).check()
 }
 
+/** As `fillUpToPayment`, without scripts: pick-up in Kyiv, and no payment chosen. */
+export async function fillUpToPaymentByForms(page: Page, words: Labels): Promise<void> {
+  await fillContact(page, words)
+  await page.getByRole('button', { name: words.toDelivery }).click()
+  // The only city of this name.
+  await field(page, words.city).fill('Київ')
+  await page.getByRole('button', { name: words.update }).click()
+  await page.getByRole('radio', { name: 'Самовивіз' }).check()
+  await page.getByRole('button', { name: words.toPayment }).click()
+}
+
 /** Opens the checkout and goes to the payment step, filling in every field. */
 export async function reachPayment(page: Page, words: Labels): Promise<void> {
   await page.goto(`${words.prefix}/checkout`)
@@ -148,6 +159,13 @@ export async function hydrate(page: Page, part: Locator): Promise<void> {
   const isHydrated = () =>
     part.evaluate(element => Object.keys(element).some(property => property.startsWith('__reactProps')))
   await expect.poll(isHydrated).toBe(true)
+}
+
+/** Chooses a size on the page of its product, and presses the button that adds it to the cart. */
+export async function addFromPage(page: Page, { url, size }: Goods, words: Labels): Promise<void> {
+  await page.goto(`${words.prefix}${url}`)
+  await page.getByRole('radiogroup', { name: words.size }).getByText(size, { exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: words.add }).first().click()
 }
 
 /** The order number on the thank-you page. */

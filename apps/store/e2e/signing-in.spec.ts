@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { callAs, registerCustomer, signIn, signInByCall } from './customer.ts'
+import { callAs, registerCustomer, signInByCall } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { labels } from './labels.ts'
 import { mailedPath } from './mails.ts'
-import { deskAtNight, desktopOnly, phoneAtNight, phoneInGate, phoneOnly } from './projects.ts'
-import { buyer, createCart, reachPayment } from './shopper.ts'
+import { deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
 import { logIn, logOut, newEmail, PASSWORD, register } from './sign-in-actions.ts'
 
 for (const javaScriptEnabled of [true, false])
@@ -107,43 +103,6 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await expect(main.getByLabel("Ім'я")).toBeFocused()
       else expect(await page.content()).not.toContain('абвг')
     })
-
-    test(
-      'changes details and password, and deletes the account',
-      desktopOnly,
-      async ({ page, context, request, baseURL }) => {
-        const customer = await registerCustomer(request)
-        await signIn(context, baseURL, customer)
-        await page.goto('/account')
-        const details = page.getByRole('region', { name: 'Особисті дані' })
-        await details.getByLabel("Ім'я").fill('Ірина')
-        await details.getByLabel('Телефон').fill('067 765 43 21')
-        await details.getByRole('button', { name: 'Зберегти' }).click()
-        await expect(details.getByText('Зміни збережено.')).toBeVisible()
-        await expect(page.getByText('Ірина Мельник')).toBeVisible()
-        await expect(page.getByRole('link', { name: '+380 67 765 43 21' })).toBeVisible()
-
-        const password = page.getByRole('region', { name: 'Зміна пароля' })
-        const fill = async (current: string) => {
-          await password.getByLabel('Поточний пароль').fill(current)
-          await password.getByLabel('Новий пароль').fill('нова-2027')
-          await password.getByLabel('Підтвердження пароля').fill('нова-2027')
-          await password.getByRole('button', { name: 'Змінити пароль' }).click()
-        }
-        await fill('не той')
-        await expect(password.getByText('Неправильний пароль')).toBeVisible()
-        await fill(customer.password)
-        await expect(password.getByText('Пароль змінено.')).toBeVisible()
-
-        const data = page.getByRole('region', { name: 'Ваші дані' })
-        await data.getByText('Видалити кабінет').click()
-        await data.getByLabel('Поточний пароль').fill('нова-2027')
-        await data.getByRole('button', { name: 'Так, видалити назавжди' }).click()
-        await expect(page.getByRole('main').getByText('Кабінет видалено.')).toBeVisible()
-        await logIn(page, customer.email, 'нова-2027')
-        await expect(page.getByRole('main').getByText('Неправильна пошта або пароль')).toBeVisible()
-      },
-    )
   })
 
 test(
@@ -196,114 +155,6 @@ test(
   },
 )
 
-/** Names of what a browser stores, by owner. Source: docs/production.md «What a browser stores». */
-async function storedByOwner(): Promise<(owner: string) => RegExp> {
-  const text = await readFile(new URL('../../../docs/production.md', import.meta.url), 'utf8')
-  const rows = [...text.matchAll(/^\| (`[^|]+) \| [^|]+ \| (customer|guest|guest or customer|the browser) \|/gm)]
-  return owner => {
-    const names = rows.filter(row => row[2]?.includes(owner)).flatMap(row => [...(row[1] ?? '').matchAll(/`([^`]+)`/g)])
-    return new RegExp(`^(${names.map(([, name = '']) => name.replaceAll('.', '\\.').replace('…', '.+')).join('|')})$`)
-  }
-}
-
-/** Names and texts of what a page's browser stores in cookies and storages. */
-const storedIn = async (page: Page) => [
-  ...(await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)] as const),
-  ...(await page.evaluate(() => [...Object.entries({ ...localStorage }), ...Object.entries({ ...sessionStorage })])),
-]
-
-test(
-  'leaves nothing of a customer to the next person at the computer after signing out',
-  desktopOnly,
-  async ({ page, context, request, baseURL, makeGoods }) => {
-    const byOwner = await storedByOwner()
-    const { email, password } = await registerCustomer(request)
-    await page.goto('/login')
-    await logIn(page, email, password)
-    await expect(page.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()
-    await createCart(context, baseURL, await makeGoods())
-    await reachPayment(page, labels.uk)
-    const secrets = new RegExp([email, buyer.email, buyer.lastName, '123 45 67'].join('|'))
-    const before = await storedIn(page)
-    expect(before.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['session', 'customer_id', 'checkout', 'delivery_city']),
-    )
-    const known = byOwner('')
-    expect(before.filter(([name]) => !known.test(name)).map(([name]) => name)).toEqual([])
-
-    const other = await context.newPage()
-    await other.goto('/account')
-    await expect(other.getByText(email).first()).toBeVisible()
-    await page.bringToFront()
-    await page.goto('/news')
-    await page.getByRole('button', { name: /^Кабінет: / }).click()
-    await page.getByRole('banner').getByRole('button', { name: 'Вийти' }).click()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Увійти' })).toBeVisible()
-    await expect(other.getByRole('heading', { name: 'Вхід до кабінету' })).toBeVisible()
-    const ofBrowser = byOwner('the browser')
-    for (const tab of [page, other]) {
-      // The modules of the new document clear the storages.
-      await expect.poll(() => tab.evaluate('window.earlyEvents === null')).toBe(true)
-      const left = await storedIn(tab)
-      expect(left.filter(([name]) => !ofBrowser.test(name)).map(([name]) => name)).toEqual([])
-      expect(left.filter(([, text]) => secrets.test(text)).map(([name]) => name)).toEqual([])
-    }
-    await page.goto('/checkout')
-    await expect(page.getByLabel(labels.uk.lastName)).toHaveValue('')
-    await expect(page.getByLabel('E-mail').first()).toHaveValue('')
-    await page.goto('/cart/thankyou')
-    await expect(page.getByRole('main')).not.toContainText(/HT-\d/)
-  },
-)
-
-test(
-  'gives the checkout of a customer to nobody when the session has ended or another customer has signed in',
-  desktopOnly,
-  async ({ page, context, request, baseURL, makeGoods }) => {
-    const contact = page.getByRole('main').getByLabel('E-mail')
-    const [first, second] = [await registerCustomer(request), await registerCustomer(request)]
-    const signInAs = ({ email, password }: typeof first) =>
-      context.request.post('/session/login', { form: { email, password }, headers: { origin: baseURL ?? '' } })
-    await createCart(context, baseURL, await makeGoods())
-
-    await signInAs(first)
-    await page.goto('/checkout')
-    await expect(contact).toHaveValue(first.email)
-    const other = await context.newPage()
-    await signInAs(second)
-    await other.goto('/account')
-    await expect(other.getByText(second.email).first()).toBeVisible()
-    await expect(contact).toHaveValue(second.email)
-
-    await signInAs(first)
-    await page.goto('/checkout')
-    await expect(contact).toHaveValue(first.email)
-    await callAs(request, first, '/api/profile/sessions/end', { all: true })
-    await page.getByRole('button', { name: labels.uk.toDelivery }).click()
-    await expect(contact).toHaveValue('')
-    await other.goto('/checkout')
-    await expect(other.getByRole('main').getByLabel('E-mail')).toHaveValue('')
-  },
-)
-
-test('keeps typed values when the session has ended meanwhile', desktopOnly, async ({ page, context }) => {
-  const email = newEmail()
-  await register(page, email)
-  await context.clearCookies({ name: 'session' })
-  const details = page.getByRole('region', { name: 'Особисті дані' })
-  await details.getByLabel('Прізвище').fill('Шевчук')
-  await details.getByRole('button', { name: 'Зберегти' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Вхід' })
-  await expect(dialog.getByText('Ваш сеанс завершився.')).toBeVisible()
-  await dialog.getByLabel('E-mail').fill(email)
-  await dialog.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Увійти', exact: true }).click()
-  await expect(dialog).toBeHidden()
-  await expect(details.getByLabel('Прізвище')).toHaveValue('Шевчук')
-  await details.getByRole('button', { name: 'Зберегти' }).click()
-  await expect(page.getByText('Олена Шевчук')).toBeVisible()
-})
-
 test('returns to the page that required signing in, and to no other site', desktopOnly, async ({ page, request }) => {
   const { email, password } = await registerCustomer(request)
   await page.goto('/login?next=//evil.example/account')
@@ -321,30 +172,4 @@ test('shows the name before hydration on cached HTML', deskAtNight, async ({ pag
   await page.goto('/news')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ярослава' })).toBeVisible()
   await expect(page.getByRole('banner').getByText('Увійти')).toBeHidden()
-})
-
-test('never exposes the token to scripts', desktopOnly, async ({ page }) => {
-  const answer = page.waitForResponse(response => response.url().endsWith('/session/register'))
-  await register(page, newEmail())
-  expect(await (await answer).text()).not.toContain('access_token')
-  expect(await page.evaluate(() => document.cookie)).not.toContain('session=')
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/token/i)
-})
-
-test.describe('without scripts on a phone', phoneOnly, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test(
-    'shows every section of the account and the button to sign out',
-    phoneAtNight,
-    async ({ page, context, request, baseURL }) => {
-      await signIn(context, baseURL, await registerCustomer(request))
-      await page.goto('/account')
-      const sections = page.getByRole('navigation', { name: 'Кабінет' })
-      await sections.getByRole('link', { name: 'Адреси' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Адреси' })).toBeVisible()
-      await sections.getByRole('button', { name: 'Вийти' }).click()
-      await expect(page).toHaveURL(url => url.pathname === '/')
-    },
-  )
 })

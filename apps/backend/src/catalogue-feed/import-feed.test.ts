@@ -8,8 +8,7 @@ import { loadLinkPreviews } from '../catalogue/link-previews.ts'
 import { findListedModels } from '../catalogue/listed-models.ts'
 import { shownOldPrice, shownPrice } from '../catalogue/shown-price.ts'
 import { options, product_categories, product_pictures, products } from '../db/schema/index.ts'
-import { askRunningShop } from '../shop-cli/admin-socket.ts'
-import { exitCodes } from '../shop-cli/run-command.ts'
+import { commandsTo } from '../testing/commands.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 
 const isNight = process.env.TESTS === 'full'
@@ -67,22 +66,8 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
   })
   afterAll(() => shop.close())
 
-  const send = async (...argv: string[]) => {
-    const request = { argv: ['catalogue', ...argv], isConfirmed: false, workingDirectory: shop.dataDir }
-    const result = await askRunningShop(shop.dataDir, request)
-    if (!result) throw new Error('The shop does not listen')
-    return result
-  }
-  const done = async (...argv: string[]) => {
-    const { exitCode, output, error } = await send(...argv)
-    expect([exitCode, error], error).toEqual([exitCodes.done, ''])
-    return output
-  }
-  const refused = async (...argv: string[]) => {
-    const { exitCode, error } = await send(...argv)
-    expect(exitCode).toBe(exitCodes.refused)
-    return error
-  }
+  const { send, done, refused: refusedLines } = commandsTo(() => shop, 'catalogue')
+  const refused = async (...argv: string[]) => (await refusedLines(...argv)).join('\n')
   const write = (name: string, content: string | Uint8Array) => writeFileSync(join(shop.dataDir, name), content)
   const fingerprint = async () =>
     Fingerprint.parse(
@@ -198,7 +183,7 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     const [row] = await shop.db.select().from(options).where(eq(options.code, 'B-1'))
     expect(row).toMatchObject({ price: 139050, left: 7 })
 
-    const asked = await send('import', 'excel.csv', '--hide-missing')
+    const asked = await send(['import', 'excel.csv', '--hide-missing'])
     expect(asked.question).toMatch(/\d+ products will be hidden/)
     await done('import', 'excel.csv', '--hide-missing', '--yes')
     expect((await shop.ask(search, { lang: 'uk', query: 'траверс' })).products.total).toBe(0)

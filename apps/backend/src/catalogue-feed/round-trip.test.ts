@@ -18,8 +18,7 @@ import {
 } from '../db/schema/index.ts'
 import { characters, controlCharacters, catalogueLimits as limits } from '../db/schema/limits.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
-import { askRunningShop } from '../shop-cli/admin-socket.ts'
-import { exitCodes } from '../shop-cli/run-command.ts'
+import { commandsTo } from '../testing/commands.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { checkOffer } from './check-offer.ts'
 import { csvHeading, csvRows, type Shown, ymlEnd, ymlOffer, ymlStart } from './export-feed.ts'
@@ -298,12 +297,7 @@ describe.each(databases)('any catalogue of a shop on %s', kind => {
   })
   afterAll(() => shop.close())
 
-  const send = async (...argv: string[]) => {
-    const request = { argv: ['catalogue', ...argv], isConfirmed: false, workingDirectory: shop.dataDir }
-    const result = await askRunningShop(shop.dataDir, request)
-    expect([result?.exitCode, result?.error]).toEqual([exitCodes.done, ''])
-    return result?.output ?? ''
-  }
+  const { done } = commandsTo(() => shop, 'catalogue')
   const fingerprint = async () =>
     Fingerprint.parse(
       await shop.db.execute(sql`
@@ -431,8 +425,8 @@ describe.each(databases)('any catalogue of a shop on %s', kind => {
             const offers = await fill(drawn)
             const before = await fingerprint()
             for (const format of ['yml', 'csv']) {
-              await send('export', `all.${format}`)
-              const output = await send('import', `all.${format}`, '--most', '1000')
+              await done('export', `all.${format}`)
+              const output = await done('import', `all.${format}`, '--most', '1000')
               expect(output).toContain(`The file has ${offers} offers.`)
               expect(output).toContain('Nothing changes')
               expect(await fingerprint()).toEqual(before)
@@ -477,9 +471,9 @@ describe.each(databases)('any catalogue of a shop on %s', kind => {
             }))
             await fill({ models: distinct, codes })
             const before = await figures()
-            await send('export', `all.${format}`)
+            await done('export', `all.${format}`)
             await empty()
-            await send('import', `all.${format}`, '--most', '1000')
+            await done('import', `all.${format}`, '--most', '1000')
             expect(await figures()).toEqual(before)
           })
           .afterEach(empty),

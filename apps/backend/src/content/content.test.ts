@@ -8,8 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { articles } from '../db/schema/index.ts'
 import { publishNews } from '../jobs/news.ts'
-import { askRunningShop } from '../shop-cli/admin-socket.ts'
-import { exitCodes } from '../shop-cli/run-command.ts'
+import { commandsTo } from '../testing/commands.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 const page = (title: string, more = '', body = 'Текст із [посиланням](/returns).') =>
@@ -24,21 +23,7 @@ describe('pages and news from files', () => {
   })
   afterAll(() => shop.close())
 
-  const send = async (argv: readonly string[], isConfirmed = false) => {
-    const result = await askRunningShop(shop.dataDir, { argv, isConfirmed, workingDirectory: shop.dataDir })
-    if (!result) throw new Error('The shop does not listen')
-    return result
-  }
-  const done = async (...argv: string[]) => {
-    const { exitCode, output, error } = await send(argv)
-    expect([exitCode, error], error).toEqual([exitCodes.done, ''])
-    return output
-  }
-  const refused = async (...argv: string[]) => {
-    const { exitCode, error } = await send(argv)
-    expect(exitCode).toBe(exitCodes.refused)
-    return error.trimEnd().split('\n')
-  }
+  const { send, done, refused } = commandsTo(() => shop)
   const write = (folder: string, files: Readonly<Record<string, string | Buffer>>) => {
     mkdirSync(join(shop.dataDir, folder), { recursive: true })
     for (const [name, text] of Object.entries(files)) writeFileSync(join(shop.dataDir, folder, name), text)

@@ -5,6 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { UserRow } from '../auth/sessions.ts'
 import { toOrders } from '../checkout/orders.ts'
 import type { CheckoutContext } from '../checkout/services.ts'
+import type { Database } from '../db/database.ts'
 import {
   contact_messages,
   mails,
@@ -25,12 +26,6 @@ interface Part {
   next: number | null
 }
 
-/** `items`: what is exported of the rows. */
-const partOf = (rows: readonly { id: number }[], most: number, items: readonly object[] = rows): Part => ({
-  items,
-  next: rows.length < most ? null : (rows.at(-1)?.id ?? null),
-})
-
 /** Without what is the shop's: pictures and addresses of goods, and what it says of a way to pay. */
 const exportedOrder = ({ items, payment, ...order }: Order) => {
   const { text: _text, requisites: _requisites, transfer_url: _url, ...paid } = payment
@@ -39,106 +34,77 @@ const exportedOrder = ({ items, payment, ...order }: Order) => {
 
 type Load = (user: UserRow, after: number, context: CheckoutContext, lang: Locale) => Promise<Part>
 
-const pageOf = (id: PgColumn, after: number, owned: SQL) => and(owned, gt(id, after))
+/** A query of Drizzle's to which conditions are still added. */
+interface Query<Row> extends PromiseLike<Row[]> {
+  where(condition: SQL | undefined): this
+  orderBy(column: SQL): this
+  limit(count: number): this
+}
 
-/** Of rows that are found by e-mail: none before it is confirmed. */
-const ofConfirmed =
-  (load: Load): Load =>
-  async (user, ...more) =>
-    user.email_confirmed_at === null ? { items: [], next: null } : load(user, ...more)
+const ofCustomer =
+  (column: PgColumn) =>
+  ({ id }: UserRow): SQL =>
+    eq(column, id)
+
+/** Nothing is found by an e-mail before it is confirmed. */
+const ofAddress =
+  (column: PgColumn | SQL) =>
+  ({ email, email_confirmed_at }: UserRow): SQL =>
+    email_confirmed_at === null ? sql`false` : sql`${column} = ${email}`
+
+/** `withGoods`: what is exported of entries with goods. */
+const list =
+  <Row extends { id: number }>(
+    id: PgColumn,
+    owned: (user: UserRow) => SQL,
+    select: (db: Database) => Query<Row>,
+    withGoods?: (rows: Row[], context: CheckoutContext, lang: Locale) => Promise<readonly object[]>,
+  ): Load =>
+  async (user, after, context, lang) => {
+    const most = withGoods ? PART_WITH_GOODS : PART
+    const rows = await select(context.db)
+      .where(and(owned(user), gt(id, after)))
+      .orderBy(asc(id))
+      .limit(most)
+    return {
+      items: withGoods ? await withGoods(rows, context, lang) : rows,
+      next: rows.length < most ? null : (rows.at(-1)?.id ?? null),
+    }
+  }
 
 /** The next part of each list, after the entry with an id. */
 export const exportListLoaders: Readonly<Record<ExportList, Load>> = {
-  async orders({ id }, after, context, lang) {
-    const { db } = context
-    const rows = await db
-      .select()
-      .from(orders)
-      .where(pageOf(orders.id, after, eq(orders.user_id, id)))
-      .orderBy(asc(orders.id))
-      .limit(PART_WITH_GOODS)
-    return partOf(rows, PART_WITH_GOODS, (await toOrders(db, rows, lang, context)).map(exportedOrder))
-  },
-  async returns({ id }, after, { db }, lang) {
-    const rows = await db
-      .select()
-      .from(return_requests)
-      .where(pageOf(return_requests.id, after, eq(return_requests.user_id, id)))
-      .orderBy(asc(return_requests.id))
-      .limit(PART_WITH_GOODS)
-    return partOf(rows, PART_WITH_GOODS, await toReturnRequests(db, rows, lang))
-  },
-  async reviews({ id }, after, { db }) {
-    const rows = await db
-      .select({
-        id: reviews.id,
-        product_id: reviews.product_id,
-        lang: reviews.lang,
-        grade: reviews.grade,
-        name: reviews.name,
-        text: reviews.text,
-        advantages: reviews.advantages,
-        disadvantages: reviews.disadvantages,
-        fit: reviews.fit,
-        reply: reviews.reply,
-        created_at: reviews.created_at,
-      })
-      .from(reviews)
-      .where(pageOf(reviews.id, after, eq(reviews.user_id, id)))
-      .orderBy(asc(reviews.id))
-      .limit(PART)
-    return partOf(rows, PART)
-  },
-  async questions({ id }, after, { db }) {
-    const rows = await db
-      .select({
-        id: product_questions.id,
-        product_id: product_questions.product_id,
-        lang: product_questions.lang,
-        name: product_questions.name,
-        email: product_questions.email,
-        text: product_questions.text,
-        answer: product_questions.answer,
-        created_at: product_questions.created_at,
-      })
-      .from(product_questions)
-      .where(pageOf(product_questions.id, after, eq(product_questions.user_id, id)))
-      .orderBy(asc(product_questions.id))
-      .limit(PART)
-    return partOf(rows, PART)
-  },
+  orders: list(
+    orders.id,
+    ofCustomer(orders.user_id),
+    db => db.select().from(orders).$dynamic(),
+    async (rows, context, lang) => (await toOrders(context.db, rows, lang, context)).map(exportedOrder),
+  ),
+  returns: list(
+    return_requests.id,
+    ofCustomer(return_requests.user_id),
+    db => db.select().from(return_requests).$dynamic(),
+    (rows, { db }, lang) => toReturnRequests(db, rows, lang),
+  ),
+  reviews: list(reviews.id, ofCustomer(reviews.user_id), db => {
+    const { id, product_id, lang, grade, name, text, advantages, disadvantages, fit, reply, created_at } = reviews
+    const columns = { id, product_id, lang, grade, name, text, advantages, disadvantages, fit, reply, created_at }
+    return db.select(columns).from(reviews).$dynamic()
+  }),
+  questions: list(product_questions.id, ofCustomer(product_questions.user_id), db => {
+    const { id, product_id, lang, name, email, text, answer, created_at } = product_questions
+    const columns = { id, product_id, lang, name, email, text, answer, created_at }
+    return db.select(columns).from(product_questions).$dynamic()
+  }),
   /** Without their content, which may hold tokens. */
-  mails: ofConfirmed(async ({ email }, after, { db }) => {
-    const rows = await db
-      .select({
-        id: mails.id,
-        template: mails.template,
-        lang: mails.lang,
-        created_at: mails.created_at,
-        sent_at: mails.sent_at,
-      })
-      .from(mails)
-      .where(pageOf(mails.id, after, eq(mails.recipient, email)))
-      .orderBy(asc(mails.id))
-      .limit(PART)
-    return partOf(rows, PART)
+  mails: list(mails.id, ofAddress(mails.recipient), db => {
+    const { id, template, lang, created_at, sent_at } = mails
+    return db.select({ id, template, lang, created_at, sent_at }).from(mails).$dynamic()
   }),
-  notifications: ofConfirmed(async ({ email }, after, { db }) => {
-    const rows = await db
-      .select()
-      .from(stock_requests)
-      .where(pageOf(stock_requests.id, after, eq(stock_requests.email, email)))
-      .orderBy(asc(stock_requests.id))
-      .limit(PART)
-    return partOf(rows, PART)
-  }),
-  messages: ofConfirmed(async ({ email }, after, { db }) => {
-    const rows = await db
-      .select()
-      .from(contact_messages)
-      .where(pageOf(contact_messages.id, after, eq(sql`lower(${contact_messages.email})`, email)))
-      .orderBy(asc(contact_messages.id))
-      .limit(PART)
-    return partOf(rows, PART)
-  }),
+  notifications: list(stock_requests.id, ofAddress(stock_requests.email), db =>
+    db.select().from(stock_requests).$dynamic(),
+  ),
+  messages: list(contact_messages.id, ofAddress(sql`lower(${contact_messages.email})`), db =>
+    db.select().from(contact_messages).$dynamic(),
+  ),
 }

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
 import { carrier_points, carrier_settlements } from '../db/schema/index.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
-import { findNamesake, findSettlement, searchSettlements } from './directory.ts'
+import { findSettlement } from './directory.ts'
 import { emptyParcel } from './parcel.ts'
 import { choosableKinds, searchPoints } from './points.ts'
+import { findNamesake, searchSettlements } from './search-settlements.ts'
 
 describe.each(databases)('the directory on %s', kind => {
   let shop: Shop

@@ -1,6 +1,7 @@
 import type { City } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { type DirectoryContext, findNamesake, findSettlement } from './directory.ts'
+import { type DirectoryContext, findSettlement } from './directory.ts'
+import { findNamesake } from './search-settlements.ts'
 
 /** The favourite cities of the settings in the directory in use: those stored with another one are found by name and region. */
 export async function favouriteCities(

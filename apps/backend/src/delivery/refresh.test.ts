@@ -4,11 +4,11 @@ import { novaPoshta } from '../adapters/carrier/nova-poshta/index.ts'
 import { carrier_points, carrier_refreshes, carrier_settlements } from '../db/schema/index.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { type NovaPoshtaSimulator, startNovaPoshta, type Warehouse } from '../testing/simulators/nova-poshta.ts'
-import { searchSettlements } from './directory.ts'
 import { carrierHealth } from './health.ts'
 import { emptyParcel } from './parcel.ts'
 import { searchPoints } from './points.ts'
 import { directoryState, refreshDirectory } from './refresh.ts'
+import { searchSettlements } from './search-settlements.ts'
 
 /** Read in one page, and in three of points. */
 const [ONE_PAGE, THREE_PAGES] = [

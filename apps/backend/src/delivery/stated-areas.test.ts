@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
-import { searchSettlements } from './directory.ts'
+import { searchSettlements } from './search-settlements.ts'
 import { writeSettlements } from './write-directory.ts'
 
 describe.each(databases)('a search with region and district on %s', kind => {

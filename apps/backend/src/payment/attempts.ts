@@ -32,16 +32,6 @@ export const isHeld = ({ status, payment_status, pay_by }: OrderRow, now: Date):
 /** Whether an order can be paid online at this moment. */
 export const isPayable = (order: OrderRow, now: Date): boolean => order.payment_id !== INVOICE && isHeld(order, now)
 
-export const latestAttempt = async (db: Database, orderId: number): Promise<PaymentRow | null> => {
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.order_id, orderId))
-    .orderBy(desc(payments.id))
-    .limit(1)
-  return payment ?? null
-}
-
 /**
  * The attempt of a locked, payable order at a provider: the open one, so that two tabs cannot pay twice, or a new one. Also the open
  * attempts at other providers, which it replaces.

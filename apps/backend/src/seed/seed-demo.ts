@@ -10,8 +10,9 @@ import { demoPicture } from '../pictures/index.ts'
 import { benefitResource } from '../shop-cli/benefit-command.ts'
 import { categoryResource } from '../shop-cli/category-command.ts'
 import { couponResource } from '../shop-cli/coupon-command.ts'
-import { importEntries, type Resource } from '../shop-cli/resource.ts'
+import type { Resource } from '../shop-cli/resource.ts'
 import { synonymResource } from '../shop-cli/synonyms-command.ts'
+import { importEntries } from '../shop-cli/write-entries.ts'
 import {
   articleRows,
   bannerRows,

@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { order_tracking, orders } from '../db/schema/index.ts'
+import { sendCommand } from '../testing/commands.ts'
 import { deliver } from '../testing/delivered.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { findGoods } from '../testing/shopper.ts'
 import { type NovaPoshtaSimulator, startNovaPoshta } from '../testing/simulators/nova-poshta.ts'
-import { askRunningShop } from './admin-socket.ts'
 import { exitCodes } from './run-command.ts'
 
-const carrier = async ({ dataDir }: Shop, action: 'show' | 'refresh') => {
-  const command = { argv: ['carrier', action], isConfirmed: false, workingDirectory: dataDir }
-  const result = await askRunningShop(dataDir, command)
-  if (!result) throw new Error('The shop does not listen')
-  return result
-}
+const carrier = (shop: Shop, action: 'show' | 'refresh') => sendCommand(shop, ['carrier', action])
 
 describe('the commands of the carrier', () => {
   let server: NovaPoshtaSimulator

@@ -8,8 +8,9 @@ import { amountOf, dayOf, endOfDayOf, hryvniasText } from './amounts.ts'
 import { command } from './arguments.ts'
 import { localTime } from './command.ts'
 import { Faults, list, parseWords, reference } from './fields.ts'
-import { defineResource, readKey, writeEntries } from './resource.ts'
+import { defineResource, readKey } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
+import { writeEntries } from './write-entries.ts'
 
 type CouponRow = typeof coupons.$inferSelect
 

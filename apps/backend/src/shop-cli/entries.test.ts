@@ -16,10 +16,9 @@ import {
   product_search,
   products,
 } from '../db/schema/index.ts'
+import { commandsTo } from '../testing/commands.ts'
 import { demoGoods } from '../testing/demo.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
-import { askRunningShop } from './admin-socket.ts'
-import { exitCodes } from './run-command.ts'
 
 describe.each(databases)('categories, banners, benefits and menus of a shop on %s', kind => {
   let shop: Shop
@@ -31,21 +30,7 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
   })
   afterAll(() => shop.close())
 
-  const send = async (argv: readonly string[], isConfirmed = false) => {
-    const result = await askRunningShop(shop.dataDir, { argv, isConfirmed, workingDirectory: shop.dataDir })
-    if (!result) throw new Error('The shop does not listen')
-    return result
-  }
-  const done = async (...argv: string[]) => {
-    const { exitCode, output, error } = await send(argv)
-    expect([exitCode, error], error).toEqual([exitCodes.done, ''])
-    return output
-  }
-  const refused = async (...argv: string[]) => {
-    const { exitCode, error } = await send(argv)
-    expect(exitCode).toBe(exitCodes.refused)
-    return error.trimEnd().split('\n')
-  }
+  const { send, done, refused } = commandsTo(() => shop)
   const inAll = (field: string, text: string) => ['uk', 'ru', 'en'].map(lang => `${field}.${lang}=${text} ${lang}`)
   const categoryPage = async (page: string, lang: 'uk' | 'en' = 'uk') => {
     const shown = await shop.ask(pageShow, { page, lang })

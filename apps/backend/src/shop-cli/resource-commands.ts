@@ -9,19 +9,9 @@ import { type AddCommand, area, command } from './arguments.ts'
 import { type CommandContext, CommandError, factsText, listText } from './command.ts'
 import { Faults, isTranslated, linesOf, parseWords } from './fields.ts'
 import { writeToFile } from './files.ts'
-import {
-  type Entry,
-  find,
-  importEntries,
-  isOrdered,
-  lock,
-  pictureLabel,
-  type Resource,
-  readKey,
-  remove,
-  writeEntries,
-} from './resource.ts'
+import { type Entry, find, isOrdered, pictureLabel, type Resource, readKey } from './resource.ts'
 import { printEntries } from './resource-file.ts'
+import { importEntries, lock, remove, writeEntries } from './write-entries.ts'
 
 const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -33,11 +33,11 @@ import {
 import { enqueueMail } from '../outbox/outbox.ts'
 import { createSecrets } from '../platform/secrets.ts'
 import { createLog } from '../telemetry/log.ts'
+import { commandsTo } from '../testing/commands.ts'
 import { type SignedIn, signIn, withHeaders } from '../testing/customers.ts'
 import { deliver } from '../testing/delivered.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, leftOf, stock, toBranch, withKey } from '../testing/shopper.ts'
-import { askRunningShop } from './admin-socket.ts'
 import { exitCodes, runCommand } from './run-command.ts'
 
 /** Of the commands that only read the database. */
@@ -68,22 +68,8 @@ describe.each(databases)('the command line of a shop on %s', kind => {
   })
   afterAll(() => shop.close())
 
-  const send = async (argv: readonly string[], isConfirmed = false) => {
-    const result = await askRunningShop(shop.dataDir, { argv, isConfirmed, workingDirectory: shop.dataDir })
-    if (!result) throw new Error('The shop does not listen')
-    return result
-  }
-  const run = async (...argv: string[]) => {
-    const result = await send([...argv, '--yes'])
-    expect(result, result.error).toMatchObject({ exitCode: exitCodes.done, error: '', question: null })
-    return result.output
-  }
-  /** A command that never asks. */
-  const done = async (...argv: string[]) => {
-    const result = await send(argv)
-    expect(result, result.error).toMatchObject({ exitCode: exitCodes.done, error: '', question: null })
-    return result.output
-  }
+  const { send, done } = commandsTo(() => shop)
+  const run = (...argv: string[]) => done(...argv, '--yes')
   const refused = async (...argv: string[]) => {
     const { exitCode, error } = await send(argv)
     return [exitCode, error]

@@ -11,7 +11,6 @@ import { StoreLink } from '../platform/navigation/store-link.tsx'
 import { Prose } from '../platform/prose/prose.tsx'
 import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
 import { loadOrRedirect } from '../platform/seo/moved-page.server.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import type { Route } from './+types/article.ts'
 
@@ -22,7 +21,7 @@ export const shouldRevalidate = revalidateOnNavigation
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadOrRedirect(context, url, () => articleView(context, splitLocale(url.pathname).locale, params.article, url))
 
-export const meta = screenMeta
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 const RelatedGoods = hydrateOnInteraction(
   async () => (await import('../features/content/news/related-goods.tsx')).RelatedGoods,

@@ -8,11 +8,10 @@ import '../features/catalogue/bulk-order/bulk-order.css'
 import '../features/catalogue/product/product-styles.ts'
 import { addBulkOrder, loadBulkOrder } from '../features/catalogue/index.server.ts'
 import { BulkOrderPage } from '../features/catalogue/index.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/bulk-order.ts'
 
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) => loadBulkOrder(context, url, params)
 

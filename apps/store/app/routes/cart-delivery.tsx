@@ -5,17 +5,11 @@ import '../features/checkout/checkout.css'
 import '../features/checkout/thank-you.css'
 import { changeDelivery, loadChangeDelivery, requireOrderKey } from '../features/checkout/index.server.ts'
 import { ChangeDeliveryPage } from '../features/checkout/index.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/cart-delivery.ts'
 
+export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
-
-/** The URL may contain the token of the order: no referrer, no caching. */
-export const headers: Route.HeadersFunction = () => ({
-  'Referrer-Policy': 'no-referrer',
-  'Cache-Control': 'private, no-store',
-})
 
 export const loader = async ({ context, url }: Route.LoaderArgs) =>
   loadChangeDelivery(context, url, await requireOrderKey(context, url))

@@ -4,17 +4,11 @@ import { splitLocale } from '@shop/contract/locales'
 import { loadInvoice, requireOrderKey } from '../features/checkout/index.server.ts'
 import { Invoice, orderPagePath } from '../features/checkout/index.ts'
 import { callApi } from '../platform/request/call-api.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/cart-invoice.ts'
 
+export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
-
-/** The URL may contain the token of the order: no referrer, no caching. */
-export const headers: Route.HeadersFunction = () => ({
-  'Referrer-Policy': 'no-referrer',
-  'Cache-Control': 'private, no-store',
-})
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)

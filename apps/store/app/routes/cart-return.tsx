@@ -7,18 +7,12 @@ import { loadReturns, sendReturn } from '../features/account/index.server.ts'
 import { ReturnsPage } from '../features/account/index.ts'
 import { requireOrderKey } from '../features/checkout/index.server.ts'
 import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/cart-return.ts'
 
+export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
-
-/** The URL may contain the token of the order: no referrer, no caching. */
-export const headers: Route.HeadersFunction = () => ({
-  'Referrer-Policy': 'no-referrer',
-  'Cache-Control': 'private, no-store',
-})
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)

@@ -28,7 +28,6 @@ import { renderSaveForLater } from '../features/wishlist/index.ts'
 import { isSecure } from '../platform/browser/cookie-text.ts'
 import { requestContext } from '../platform/request/context.ts'
 import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/cart.ts'
 
@@ -102,7 +101,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(next, { headers, status: 303 })
 }
 
-export const meta = screenMeta
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

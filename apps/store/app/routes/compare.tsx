@@ -8,11 +8,10 @@ import '../platform/theme/media-surface.css'
 import '../features/catalogue/compare/compare.css'
 import { changeComparison, loadComparison } from '../features/catalogue/index.server.ts'
 import { ComparePage } from '../features/catalogue/index.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/compare.ts'
 
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadComparison(context, url)
 

@@ -10,18 +10,16 @@ import {
   parseGoogleAttempt,
   SignInPanel,
   stateIn,
-  tokenPageHeaders,
 } from '../features/account/index.ts'
 import { isSecure } from '../platform/browser/cookie-text.ts'
 import { toFormReply } from '../platform/forms/form-reply.server.ts'
 import { requestContext } from '../platform/request/context.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/google-callback.ts'
 
+export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
-export const headers = tokenPageHeaders
 
 /** Why a sign-in at Google has failed, and the status of the page that says so. A refused one is no failure of the page. */
 function googleFailure(answer: Result<unknown>, locale: Locale) {

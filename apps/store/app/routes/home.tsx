@@ -11,7 +11,6 @@ import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interacti
 import { encodeLoaderData, useLoaderDataValue } from '../platform/hydration/loader-data-codec.ts'
 import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
 import { pageMeta } from '../platform/seo/page-meta.server.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/home.ts'
 
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
@@ -24,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page: encodeLoaderData(page), seo: pageMeta(context, { meta, url, feed: feedOf(locale) }) }
 }
 
-export const meta = screenMeta
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 const Sections = hydrateOnInteraction(
   async () => (await import('../features/content/home/home-sections.tsx')).HomeSections,

@@ -3,11 +3,10 @@ import '@shop/ui/theme/price.css'
 import '../platform/theme/media-surface.css'
 import { addKit, loadKit } from '../features/catalogue/index.server.ts'
 import { KitPage } from '../features/catalogue/index.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/kit.ts'
 
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) => loadKit(context, url, params)
 

@@ -3,12 +3,11 @@ import '../features/account/auth/auth.css'
 import { type Locale, splitLocale } from '@shop/contract/locales'
 import { answerSignIn, authMeta, nextOf, redirectCustomer } from '../features/account/index.server.ts'
 import { AuthPage, loginForm, SignInPanel } from '../features/account/index.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/login.ts'
 
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
 
 /** What has just ended the session, by the parameter `done`; null for none. */
 function doneText(done: string | null, locale: Locale): string | null {

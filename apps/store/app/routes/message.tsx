@@ -3,7 +3,6 @@ import { data } from 'react-router'
 import { textFields, toFormReply } from '../platform/forms/form-reply.server.ts'
 import { requestContext } from '../platform/request/context.ts'
 import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { getWords } from '../platform/words/words.server.ts'
 import { ContactFields } from '../shell/contact-form.tsx'
 import { useShopLayout } from '../shell/layout/use-shop-layout.ts'
@@ -27,7 +26,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data(reply, { status })
 }
 
-export const meta = screenMeta
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 /** The contact form as a page, for browsers without scripts. */
 export default function MessagePage({ actionData }: Route.ComponentProps) {

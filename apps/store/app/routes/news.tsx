@@ -8,7 +8,6 @@ import { withPage } from '../features/catalogue/index.ts'
 import { newsView } from '../features/content/index.server.ts'
 import { NewsGrid } from '../features/content/index.ts'
 import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import type { Route } from './+types/news.ts'
 
@@ -18,7 +17,7 @@ export const shouldRevalidate = revalidateOnNavigation
 
 export const loader = ({ context, url }: Route.LoaderArgs) => newsView(context, splitLocale(url.pathname).locale, url)
 
-export const meta = screenMeta
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 export default function NewsPage({ loaderData }: Route.ComponentProps) {
   const { title, text, feed, breadcrumbs, items, path, page, pages } = loaderData

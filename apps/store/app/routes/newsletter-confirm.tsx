@@ -1,17 +1,11 @@
 import { splitLocale } from '@shop/contract/locales'
 import { answerSubscription, loadSubscription } from '../features/content/index.server.ts'
 import { SubscriptionPage } from '../features/content/index.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/newsletter-confirm.ts'
 
+export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
-
-/** The URL contains the token of a subscription. */
-export const headers: Route.HeadersFunction = () => ({
-  'Referrer-Policy': 'no-referrer',
-  'Cache-Control': 'private, no-store',
-})
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadSubscription(context, url, 'confirm')
 

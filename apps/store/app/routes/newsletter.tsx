@@ -4,7 +4,6 @@ import { textFields, toFormReply } from '../platform/forms/form-reply.server.ts'
 import { requestContext } from '../platform/request/context.ts'
 import { getSettings } from '../platform/request/settings.server.ts'
 import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { useShopLayout } from '../shell/layout/use-shop-layout.ts'
 import { NewsletterForm } from '../shell/newsletter-form.tsx'
 import type { Route } from './+types/newsletter.ts'
@@ -26,7 +25,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data(reply, { status })
 }
 
-export const meta = screenMeta
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 /** The footer's newsletter form as a page, for browsers without scripts. */
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {

@@ -7,11 +7,10 @@ import '../features/catalogue/tile/product-heading.css'
 import '../platform/theme/media-surface.css'
 import { loadStockRequest, sendStockRequest } from '../features/catalogue/index.server.ts'
 import { StockRequestPage } from '../features/catalogue/index.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/notify.ts'
 
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) => loadStockRequest(context, url, params)
 

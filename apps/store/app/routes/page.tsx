@@ -12,7 +12,6 @@ import { encodeLoaderData, useLoaderDataValue } from '../platform/hydration/load
 import { StoreLink } from '../platform/navigation/store-link.tsx'
 import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
 import { loadOrRedirect } from '../platform/seo/moved-page.server.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import { loadDeferredParts } from '../shell/load-deferred-parts.ts'
 import type { Route } from './+types/page.ts'
@@ -32,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { page: encodeLoaderData(page), seo }
 }
 
-export const meta = screenMeta
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 const TextPage = hydrateOnInteraction(async () => (await import('../features/content/text/text-page.tsx')).TextPage)
 const CategoryTiles = hydrateOnInteraction(

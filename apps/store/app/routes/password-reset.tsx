@@ -11,17 +11,15 @@ import {
   LinkFailure,
   NewPasswordForm,
   newPasswordForm,
-  tokenPageHeaders,
 } from '../features/account/index.ts'
 import { type FormReply, textFields, toFormReply } from '../platform/forms/form-reply.server.ts'
 import { requestContext } from '../platform/request/context.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/password-reset.ts'
 
+export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
-export const headers = tokenPageHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const words = getWords(splitLocale(url.pathname).locale, 'auth')

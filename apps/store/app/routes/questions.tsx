@@ -7,11 +7,10 @@ import '../features/account/auth/auth.css'
 import '../features/catalogue/questions/questions.css'
 import { loadQuestions, sendQuestion } from '../features/catalogue/index.server.ts'
 import { QuestionsPage } from '../features/catalogue/index.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/questions.ts'
 
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) => loadQuestions(context, url, params)
 

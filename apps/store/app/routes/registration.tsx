@@ -3,13 +3,12 @@ import '../features/account/auth/auth.css'
 import { splitLocale } from '@shop/contract/locales'
 import { answerSignIn, authMeta, nextOf, redirectCustomer } from '../features/account/index.server.ts'
 import { AuthPage, RegistrationForm, registrationForm } from '../features/account/index.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { getWords } from '../platform/words/words.server.ts'
 import { AuthLink } from '../shell/dialogs/auth-link.tsx'
 import type { Route } from './+types/registration.ts'
 
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)

@@ -6,25 +6,16 @@ import { EmailField } from '@shop/ui/field'
 import { useEffect, useRef } from 'react'
 import { data, redirect, useFetcher, useLocation } from 'react-router'
 import { authMeta, redirectCustomer, signedInPath, signIn, validationReply } from '../features/account/index.server.ts'
-import {
-  AuthForm,
-  AuthPage,
-  emailForm,
-  LinkFailure,
-  SignInPanel,
-  tokenPageHeaders,
-  useAuthForm,
-} from '../features/account/index.ts'
+import { AuthForm, AuthPage, emailForm, LinkFailure, SignInPanel, useAuthForm } from '../features/account/index.ts'
 import { type FormReply, textFields, toFormReply } from '../platform/forms/form-reply.server.ts'
 import { requestContext } from '../platform/request/context.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { AuthWords } from '../platform/words/uk/auth.ts'
 import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/s-login.ts'
 
+export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
-export const headers = tokenPageHeaders
 
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)

@@ -12,7 +12,6 @@ import { resultsPath } from '../features/search/index.ts'
 import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
 import { encodeLoaderData, useLoaderDataValue } from '../platform/hydration/loader-data-codec.ts'
 import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/search.ts'
 
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
@@ -29,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { page: encodeLoaderData(page), seo }
 }
 
-export const meta = screenMeta
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 /** Announces the filters once the page is shown, because words of the query may have become some. */
 function AppliedStatus({ text }: { text: string }) {

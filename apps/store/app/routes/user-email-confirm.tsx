@@ -3,18 +3,17 @@ import { localise, splitLocale } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { data, Form, redirect, useLocation, useNavigation } from 'react-router'
 import { authMeta } from '../features/account/index.server.ts'
-import { AuthPage, LinkFailure, SignInPanel, tokenPageHeaders } from '../features/account/index.ts'
+import { AuthPage, LinkFailure, SignInPanel } from '../features/account/index.ts'
 import { toFormReply } from '../platform/forms/form-reply.server.ts'
 import { StoreLink } from '../platform/navigation/store-link.tsx'
 import { requestContext } from '../platform/request/context.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { usePage } from '../platform/words/use-page.ts'
 import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/user-email-confirm.ts'
 
+export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
-export const headers = tokenPageHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const words = getWords(splitLocale(url.pathname).locale, 'auth')

@@ -2,20 +2,18 @@ import '@shop/ui/theme/empty-state.css'
 import '../features/catalogue/tile/product-tile-styles.ts'
 import '../features/wishlist/wishlist.css'
 import { splitLocale } from '@shop/contract/locales'
-import { tokenPageHeaders } from '../features/account/index.ts'
 import { productTileView } from '../features/catalogue/index.server.ts'
 import { ProductTiles } from '../features/catalogue/index.ts'
 import { callApi } from '../platform/request/call-api.ts'
 import { requestContext } from '../platform/request/context.ts'
 import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import { getWords } from '../platform/words/words.server.ts'
 import { EmptyNotice } from '../shell/empty-notice.tsx'
 import type { Route } from './+types/wishlist-shared.ts'
 
+export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const meta = screenMeta
-export const headers = tokenPageHeaders
 
 /** A group that its owner shares by a link. A revoked or unknown token is answered like any page that does not exist. */
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {

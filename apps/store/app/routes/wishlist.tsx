@@ -9,7 +9,6 @@ import { splitLocale } from '@shop/contract/locales'
 import { useRevalidateCustomer } from '../features/account/index.ts'
 import { changeWishlist, unmergedNotice, wishlistView } from '../features/wishlist/index.server.ts'
 import { UnmergedNotice, WishlistPage } from '../features/wishlist/index.ts'
-import { screenMeta } from '../platform/seo/screen-meta.ts'
 import type { Route } from './+types/wishlist.ts'
 
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
@@ -22,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = ({ request, context, url }: Route.ActionArgs) => changeWishlist(request, context, url.pathname)
 
-export const meta = screenMeta
+export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 export default function WishlistRoute({ loaderData, actionData }: Route.ComponentProps) {
   useRevalidateCustomer(loaderData.customer)

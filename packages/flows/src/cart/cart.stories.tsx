@@ -10,7 +10,6 @@ import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts
 import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
 import {
   endCall,
-  reloadTab,
   sendEvent,
   setNetworkConditions,
   shopPanel,
@@ -247,20 +246,5 @@ export const UnansweredCommand: Story = {
       { send: { type: 'cart.remove', lineId: 2 } },
       { until: 'backoff' },
     ],
-  },
-}
-
-export const UnansweredCommandAfterReload: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await setNetworkConditions(canvas, 'requestLost')
-    await sendEvent(canvas, 'cart.remove', { lineId: '2' })
-    await waitForState(canvas, 'backoff')
-    await setNetworkConditions(canvas, 'held')
-    await reloadTab(canvas)
-    await waitForState(canvas, 'executing')
-    await expect(shopPanel(canvas).getAllByRole('spinbutton')).toHaveLength(1)
-    await endCall(canvas, 'answer')
-    await waitForState(canvas, 'idle')
   },
 }

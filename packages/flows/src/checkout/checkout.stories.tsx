@@ -11,7 +11,6 @@ import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts
 import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
 import {
   endCall,
-  reloadTab,
   sendEvent,
   setNetworkConditions,
   shopPanel,
@@ -473,21 +472,5 @@ export const RetriedAfterNetworkFailure: Story = {
     await waitForState(canvas, 'backoff')
     await waitForState(canvas, 'completed')
     await expect(shopPanel(canvas).getByText(/ORD-1/)).toBeVisible()
-  },
-}
-
-export const ChangedPriceIsAccepted: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const texts = storyTexts(globals)
-    await reachPayment(canvas, texts)
-    await userEvent.click(canvas.getByRole('button', { name: 'Shop: the jacket costs more' }))
-    await userEvent.click(confirm(canvas, texts))
-    await waitForState(canvas, 'changed')
-    await userEvent.click(shopPanel(canvas).getByRole('button', { name: texts.shop.checkout.changesNotice.accept }))
-    await waitForState(canvas, 'payment')
-    await reloadTab(canvas)
-    await waitForState(canvas, 'payment')
-    await waitFor(() => expect(confirm(canvas, texts)).toBeVisible())
   },
 }

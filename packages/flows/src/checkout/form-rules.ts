@@ -168,5 +168,3 @@ export function createFormRules<Name extends string>({ steps }: CheckoutForm<Nam
     initialView,
   }
 }
-
-export type FormRules<Name extends string = string> = ReturnType<typeof createFormRules<Name>>

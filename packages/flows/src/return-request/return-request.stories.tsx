@@ -6,13 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
 import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
-import {
-  endCall,
-  setNetworkConditions,
-  shopPanel,
-  waitForLog,
-  waitForState,
-} from '../../../../.storybook/flows/play.ts'
+import { shopPanel, waitForLog, waitForState } from '../../../../.storybook/flows/play.ts'
 import {
   Column,
   issueText,
@@ -232,29 +226,5 @@ export const NetworkFailure: Story = {
       { network: 'requestLost' },
       { send: { type: 'return.submit' } },
     ],
-  },
-}
-
-export const RetryAfterNetworkFailure: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const {
-      shop: { auth, returns },
-      products,
-    } = storyTexts(globals)
-    const shop = shopPanel(canvas)
-    await waitForState(canvas, 'editing')
-    await userEvent.selectOptions(shop.getByRole('combobox', { name: products.trousers }), '1')
-    await userEvent.click(shop.getByRole('radio', { name: returns.kinds.return }))
-    await userEvent.click(shop.getByRole('radio', { name: fakeQuestions[1].text }))
-    await setNetworkConditions(canvas, 'held')
-    await press(canvas, returns.submit)
-    await waitForState(canvas, 'submitting')
-    await setNetworkConditions(canvas, 'answered')
-    await endCall(canvas, 'failNetwork')
-    await waitFor(() => expect(shop.getByRole('alert')).toHaveTextContent(auth.failed))
-    await expect(shop.getByRole('radio', { name: fakeQuestions[1].text })).toBeChecked()
-    await press(canvas, returns.submit)
-    await waitFor(() => expect(shop.getByText(returns.request.replace('{number}', 'R-1'))).toBeVisible())
   },
 }

@@ -7,15 +7,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
 import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
-import {
-  endCall,
-  reloadTab,
-  sendEvent,
-  setNetworkConditions,
-  shopPanel,
-  waitForLog,
-  waitForState,
-} from '../../../../.storybook/flows/play.ts'
+import { setNetworkConditions, shopPanel, waitForLog, waitForState } from '../../../../.storybook/flows/play.ts'
 import {
   backendMessagesIn,
   Column,
@@ -350,35 +342,6 @@ export const SignsInAndChangesTheMainAddress: Story = {
   },
 }
 
-export const SessionRestoredAfterReload: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const texts = storyTexts(globals)
-    const { lang, shop } = texts
-    const { name, lastName } = shopperIn(lang)
-    await signIn(canvas, texts)
-    await reloadTab(canvas)
-    await expect(await shopPanel(canvas).findByText(`${name} ${lastName}`)).toBeVisible()
-    await userEvent.click(await button(canvas, shop.profile.sessions.end))
-    await expect(await button(canvas, shop.auth.login.submit)).toBeVisible()
-  },
-}
-
-export const ChangeQueuedWhileSessionExpires: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const texts = storyTexts(globals)
-    const { shop } = texts
-    await signIn(canvas, texts)
-    await button(canvas, makeMain(shop, 1))
-    await userEvent.click(canvas.getByRole('button', { name: 'Server: the session ends' }))
-    await userEvent.click(await button(canvas, makeMain(shop, 1)))
-    await waitForLog(canvas, /session\.expired/)
-    await signIn(canvas, texts)
-    await expect(await button(canvas, makeMain(shop, 0))).toBeVisible()
-  },
-}
-
 const credentials = { email, password: FAKE_PASSWORD }
 
 export const WrongPassword: Story = {
@@ -420,21 +383,5 @@ export const SessionExpired: Story = {
       { backendAction: 0 },
       { send: { type: 'address.setMain', addressId: 5 } },
     ],
-  },
-}
-
-export const EmailConfirmationAfterRegistration: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const { words } = storyTexts(globals)
-    await waitForState(canvas, 'open')
-    await setNetworkConditions(canvas, 'held')
-    await sendEvent(canvas, 'session.register')
-    await waitForState(canvas, 'register')
-    await setNetworkConditions(canvas, 'answered')
-    await endCall(canvas, 'answer')
-    await userEvent.click(await button(canvas, words.goOn))
-    await waitForState(canvas, 'authenticated')
-    await expect(shopPanel(canvas).getByText('Taras Melnyk')).toBeVisible()
   },
 }

@@ -1,8 +1,6 @@
 import type { Locale } from '@shop/contract/locales'
 import { toggle } from '@shop/contract/wishlist-map'
 import { Button } from '@shop/ui/button'
-import { Price } from '@shop/ui/price'
-import { ProductCard } from '@shop/ui/product-card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
@@ -10,22 +8,13 @@ import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-
 import {
   endCall,
   reloadTab,
-  sendEvent,
   setNetworkConditions,
   shopPanel,
   waitForLog,
   waitForState,
 } from '../../../../.storybook/flows/play.ts'
-import {
-  ExamplePicture,
-  pictureOf,
-  productsIn,
-  Row,
-  type StoryTexts,
-  shopWordsIn,
-  storyTexts,
-  useExampleTexts,
-} from '../../../../.storybook/flows/texts.ts'
+import { Row, type StoryTexts, shopWordsIn, storyTexts, useExampleTexts } from '../../../../.storybook/flows/texts.ts'
+import { LikeableProducts, wishlistEvents } from '../../../../.storybook/flows/wishlist-parts.tsx'
 import { useFlowView } from '../react/index.ts'
 import { createFakeWishlist } from '../testing/index.ts'
 import {
@@ -34,7 +23,7 @@ import {
   type AccountWishlistFlow,
   createWishlistFlow,
 } from './account.ts'
-import { EVERYTHING, isLiked, type WishlistView } from './index.ts'
+import { EVERYTHING, type WishlistView } from './index.ts'
 import { wishlistStates } from './states.ts'
 
 /** A guest's list in the browser, a customer's at the backend; sign-in merges them. */
@@ -69,24 +58,7 @@ function Hearts({ flow, lang }: { flow: AccountWishlistFlow; lang: Locale }) {
         </p>
       )}
       <div aria-busy={pending || status === 'unknown'}>
-        <ProductCard.List layout="row" columns={3}>
-          {productsIn(lang).map(({ productId, name, price }) => (
-            <ProductCard.Root key={productId}>
-              <ProductCard.Media>
-                <ExamplePicture name={pictureOf(productId)} />
-              </ProductCard.Media>
-              <ProductCard.WishlistToggle
-                product={name}
-                pressed={isLiked(wishlist, productId)}
-                onClick={() => flow.send({ type: 'wishlist.toggle', productId })}
-              />
-              <ProductCard.Name href={`#${productId}`}>{name}</ProductCard.Name>
-              <ProductCard.BuyBox>
-                <Price amount={price} />
-              </ProductCard.BuyBox>
-            </ProductCard.Root>
-          ))}
-        </ProductCard.List>
+        <LikeableProducts flow={flow} wishlist={wishlist} lang={lang} />
       </div>
       <ul>
         {Object.entries(wishlist).map(([group, ids]) => (
@@ -141,34 +113,7 @@ function WishlistPage({ steps }: FlowStoryArgs<AccountWishlistEvent>) {
             expired: text('expired') === 'true',
           }),
         },
-        {
-          type: 'wishlist.toggle',
-          fields: { productId: ['1', '2', '3'], group: '' },
-          make({ number, text }) {
-            const [productId, group] = [number('productId'), text('group')]
-            return { type: 'wishlist.toggle', productId, ...(group ? { group } : {}) }
-          },
-        },
-        {
-          type: 'wishlist.group.add',
-          fields: { name: '2026' },
-          make: ({ text }) => ({ type: 'wishlist.group.add', name: text('name') }),
-        },
-        {
-          type: 'wishlist.group.rename',
-          fields: { group: '2026', name: '2027' },
-          make: ({ text }) => ({ type: 'wishlist.group.rename', group: text('group'), name: text('name') }),
-        },
-        {
-          type: 'wishlist.group.remove',
-          fields: { group: '2026' },
-          make: ({ text }) => ({ type: 'wishlist.group.remove', group: text('group') }),
-        },
-        {
-          type: 'wishlist.move',
-          fields: { productId: ['1', '2', '3'], to: '2026' },
-          make: ({ number, text }) => ({ type: 'wishlist.move', productId: number('productId'), to: text('to') }),
-        },
+        ...wishlistEvents,
         { type: 'wishlist.refresh', make: () => ({ type: 'wishlist.refresh' }) },
         { type: 'wishlist.retry', make: () => ({ type: 'wishlist.retry' }) },
         { type: 'network.offline', make: () => ({ type: 'network.offline' }) },
@@ -202,18 +147,6 @@ export const GuestListJoinsTheAccount: Story = {
     await counted(canvas, texts, 3)
     await press(canvas, shop.profile.sessions.end)
     await counted(canvas, texts, 0)
-  },
-}
-
-export const GroupsAreKept: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const { products } = storyTexts(globals)
-    await waitForState(canvas, 'idle')
-    await userEvent.click(heart(canvas, products.jacket))
-    await sendEvent(canvas, 'wishlist.group.add')
-    await sendEvent(canvas, 'wishlist.move')
-    await waitFor(() => expect(shopPanel(canvas).getByText('2026: 1')).toBeVisible())
   },
 }
 
@@ -258,19 +191,4 @@ export const RejectedLike: Story = {
 /** The account's list cannot be loaded. */
 export const LoadingFailed: Story = {
   args: { steps: [{ until: 'idle' }, { network: 'server' }, signIn] },
-}
-export const LoadingIsRetried: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const texts = storyTexts(globals)
-    const { shop, products } = texts
-    await waitForState(canvas, 'idle')
-    await userEvent.click(heart(canvas, products.jacket))
-    await setNetworkConditions(canvas, 'server')
-    await press(canvas, shop.auth.login.submit)
-    await waitFor(() => expect(shopPanel(canvas).getByRole('alert')).toHaveTextContent(shop.auth.failed))
-    await setNetworkConditions(canvas, 'answered')
-    await press(canvas, texts.words.again)
-    await counted(canvas, texts, 2)
-  },
 }

@@ -1,21 +1,13 @@
 import type { Locale } from '@shop/contract/locales'
-import { Price } from '@shop/ui/price'
-import { ProductCard } from '@shop/ui/product-card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { FlowPage } from '../../../../.storybook/flows/flow-page.tsx'
 import { reloadTab, sendEvent, shopPanel, waitForLog } from '../../../../.storybook/flows/play.ts'
-import {
-  ExamplePicture,
-  pictureOf,
-  productsIn,
-  storyTexts,
-  useExampleTexts,
-} from '../../../../.storybook/flows/texts.ts'
+import { storyTexts, useExampleTexts } from '../../../../.storybook/flows/texts.ts'
+import { LikeableProducts, wishlistEvents } from '../../../../.storybook/flows/wishlist-parts.tsx'
 import { useFlowView } from '../react/index.ts'
 import {
   createGuestWishlist,
-  isLiked,
   type WishlistEmitted,
   type WishlistEvent,
   type WishlistFlow,
@@ -41,24 +33,7 @@ function Hearts({ flow, lang }: { flow: WishlistFlow; lang: Locale }) {
       <p role="status">
         {words.wishlist}: {count}
       </p>
-      <ProductCard.List layout="row" columns={3}>
-        {productsIn(lang).map(({ productId, name, price }) => (
-          <ProductCard.Root key={productId}>
-            <ProductCard.Media>
-              <ExamplePicture name={pictureOf(productId)} />
-            </ProductCard.Media>
-            <ProductCard.WishlistToggle
-              product={name}
-              pressed={isLiked(wishlist, productId)}
-              onClick={() => flow.send({ type: 'wishlist.toggle', productId })}
-            />
-            <ProductCard.Name href={`#${productId}`}>{name}</ProductCard.Name>
-            <ProductCard.BuyBox>
-              <Price amount={price} />
-            </ProductCard.BuyBox>
-          </ProductCard.Root>
-        ))}
-      </ProductCard.List>
+      <LikeableProducts flow={flow} wishlist={wishlist} lang={lang} />
       <ul>
         {Object.entries(wishlist).map(([group, ids]) => (
           <li key={group}>
@@ -75,36 +50,7 @@ function WishlistPage() {
     <FlowPage<WishlistEvent, WishlistView, WishlistEmitted>
       setup={({ storage, broadcast }) => ({ createFlow: () => createGuestWishlist({ storage, broadcast }) })}
       emits={['wishlist.toggled', 'wishlist.rejected', 'wishlist.storedDataDiscarded']}
-      events={[
-        {
-          type: 'wishlist.toggle',
-          fields: { productId: ['1', '2', '3'], group: '' },
-          make({ number, text }) {
-            const [productId, group] = [number('productId'), text('group')]
-            return { type: 'wishlist.toggle', productId, ...(group ? { group } : {}) }
-          },
-        },
-        {
-          type: 'wishlist.group.add',
-          fields: { name: '2026' },
-          make: ({ text }) => ({ type: 'wishlist.group.add', name: text('name') }),
-        },
-        {
-          type: 'wishlist.group.rename',
-          fields: { group: '2026', name: '2027' },
-          make: ({ text }) => ({ type: 'wishlist.group.rename', group: text('group'), name: text('name') }),
-        },
-        {
-          type: 'wishlist.group.remove',
-          fields: { group: '2026' },
-          make: ({ text }) => ({ type: 'wishlist.group.remove', group: text('group') }),
-        },
-        {
-          type: 'wishlist.move',
-          fields: { productId: ['1', '2', '3'], to: '2026' },
-          make: ({ number, text }) => ({ type: 'wishlist.move', productId: number('productId'), to: text('to') }),
-        },
-      ]}
+      events={wishlistEvents}
     >
       {(flow, lang) => <Hearts flow={flow} lang={lang} />}
     </FlowPage>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { UserIcon } from '../icon/icons.tsx'
-import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { useExampleTexts } from '../testing/examples.tsx'
 import { AccountMenu, AccountMenuRoot, type AccountMenuRootProps } from './index.ts'
 
 interface ExampleProps extends AccountMenuRootProps {
@@ -43,17 +43,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const OpensOnPressClosesOnEscape: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, globals }) => {
-    const { texts } = localeFixtures(globals)
-    const button = canvas.getByRole('button', { name: texts.accountOf })
-    await userEvent.click(button)
-    await waitFor(() => expect(canvas.getByRole('link', { name: texts.orders })).toBeVisible())
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: 'press' }))
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(button).toHaveFocus()
-  },
-}
 export const Open: Story = { tags: ['toolbar'], args: { defaultOpen: true } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { HeartIcon, ListIcon, PinIcon, SwapIcon, UserIcon } from '../icon/icons.tsx'
-import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { Column, useExampleTexts } from '../testing/examples.tsx'
 import { UserCard } from '../user-card/user-card.tsx'
 import { AccountSidebar, AccountSidebarRoot, type AccountSidebarRootProps } from './index.ts'
 
@@ -61,37 +61,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const CurrentSectionIsMarked: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const { texts, messages } = localeFixtures(globals)
-    await expect(canvas.getByRole('navigation', { name: messages.account.label })).toBeVisible()
-    // On narrow screens the list is collapsed behind its trigger.
-    const opener = canvas.queryByRole('button', { name: texts.orders })
-    if (opener) await userEvent.click(opener)
-    await expect(canvas.getByRole('link', { name: new RegExp(texts.orders) })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('button', { name: messages.account.signOut })).toBeVisible()
-  },
-}
 
 /** The collapsed list, as on narrow screens. */
 export const Collapsed: Story = {
   args: { collapseQuery: 'all' },
   globals: { viewport: { value: 'mobile1' } },
-}
-export const OpensOnPressClosesOnEscape: Story = {
-  ...Collapsed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    const button = canvasElement.querySelector<HTMLElement>('[data-part="trigger"]')
-    const list = canvasElement.querySelector('[data-part="content"]')
-    if (!button || !list) throw new Error('no sidebar')
-    await expect(list).not.toBeVisible()
-    button.click()
-    await expect(args.onOpenChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: 'press' }))
-    await userEvent.keyboard('{Escape}')
-    await expect(list).not.toBeVisible()
-  },
 }
 function SectionsOf(props: SectionsProps) {
   const { buyerName } = useExampleTexts()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { useShopUi } from '../provider/provider.tsx'
-import { exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
+import { exampleLocaleOf } from '../testing/examples.tsx'
 import { ActionMenu, ActionMenuRoot, type ActionMenuRootProps } from './index.ts'
 
 const texts = {
@@ -70,18 +70,3 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { tags: ['toolbar'] }
 export const Closed: Story = { args: { defaultOpen: false } }
-export const SelectsByKeyboard: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { defaultOpen: false },
-  play: async ({ canvas, args, globals }) => {
-    const { move, jacket, winter } = texts[localeFixtures(globals).locale]
-    const button = canvas.getByRole('button', { name: `${move}: ${jacket}` })
-    await userEvent.click(button)
-    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: winter })).toHaveFocus())
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: 'press' }))
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'select' }))
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await expect(button).toHaveFocus()
-  },
-}

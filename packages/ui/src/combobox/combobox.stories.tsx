@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Column, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import { Combobox, ComboboxField, type ComboboxFieldProps, type ComboboxItem } from './index.ts'
 
@@ -59,30 +59,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const SelectsByKeyboardAndByQuickPick: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, globals, step }) => {
-    const { texts, lists } = localeFixtures(globals)
-    const [first, second, , , , sixth] = lists.cities
-    const city = canvas.getByRole('combobox', { name: texts.city })
-    await step('focus shows the initial options', async () => {
-      await userEvent.click(city)
-      await expect(await canvas.findByRole('option', { name: first.text })).toBeVisible()
-    })
-    await step('typing filters, Down and Enter select', async () => {
-      await userEvent.type(city, lists.cityQuery)
-      await canvas.findByRole('option', { name: new RegExp(sixth.text) })
-      await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expect(city).toHaveValue(sixth.text)
-      await expect(args.onValueChange).toHaveBeenCalledWith(sixth, expect.objectContaining({ reason: 'select' }))
-      await expect(canvas.queryByRole('option')).toBeNull()
-    })
-    await step('a popular option is selected by press', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: second.text }))
-      await expect(city).toHaveValue(second.text)
-    })
-  },
-}
 
 export const OpenList: Story = {
   tags: ['toolbar'],

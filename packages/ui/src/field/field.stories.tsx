@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Column, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -25,16 +25,6 @@ function Named({ label, hint, ...rest }: TextFieldProps) {
 }
 
 export const Playground: Story = {}
-export const HintAndLabelBelongToTheInput: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const { texts } = localeFixtures(globals)
-    const email = canvas.getByRole('textbox', { name: texts.email })
-    await expect(email).toHaveAccessibleDescription(texts.emailHint)
-    await userEvent.click(canvas.getByText(texts.email))
-    await expect(email).toHaveFocus()
-  },
-}
 
 function States() {
   const texts = useExampleTexts()

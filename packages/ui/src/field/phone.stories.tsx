@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { Column, useExampleTexts } from '../testing/examples.tsx'
 import { PhoneField, type PhoneFieldProps } from './phone-field.tsx'
 import { phoneMask } from './phone-pattern.ts'
 
@@ -23,16 +23,6 @@ function Named({ label, ...rest }: PhoneFieldProps) {
 }
 
 export const Playground: Story = {}
-export const DigitsAreMasked: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const phone = canvas.getByRole('textbox', { name: localeFixtures(globals).texts.phone })
-    await userEvent.type(phone, '0671234567')
-    await expect(phone).toHaveValue('+380 67 123 45 67')
-    await userEvent.clear(phone)
-    await expect(phone).toHaveValue('')
-  },
-}
 
 const polish = phoneMask('+48 ### ### ###')
 /** A mask of another country's numbers. */

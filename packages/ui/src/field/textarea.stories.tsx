@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
-import { formatPlural } from '../internal/format-message.ts'
-import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { expect } from 'storybook/test'
+import { Column, useExampleTexts } from '../testing/examples.tsx'
 import { TextareaField } from './textarea-field.tsx'
 
 const meta = {
@@ -23,16 +22,6 @@ function Comment({ label, hint, ...rest }: Parameters<typeof TextareaField>[0]) 
 }
 
 export const Playground: Story = {}
-export const CounterIsAnnounced: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const { locale, messages } = localeFixtures(globals)
-    await userEvent.type(canvas.getByRole('textbox'), '12345678901234567890')
-    await expect(canvas.getByText('20 / 20')).toBeVisible()
-    const left = formatPlural(locale, messages.field.left, 0)
-    await expect(await canvas.findByText(left, {}, { timeout: 2000 })).toBeInTheDocument()
-  },
-}
 
 /** Text over the limit is never cut off: the counter says so. */
 export const OverTheLimit: Story = {

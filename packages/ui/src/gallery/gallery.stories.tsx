@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
-import { formatMessage } from '../internal/format-message.ts'
-import { ExamplePicture, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { ExamplePicture, useExampleTexts } from '../testing/examples.tsx'
 import type { GalleryRootProps } from './gallery.tsx'
 import * as Gallery from './parts.ts'
 
@@ -56,25 +54,3 @@ function Pictures({ count, ...props }: GalleryRootProps) {
 
 export const Playground: Story = { tags: ['toolbar'] }
 export const SecondPicture: Story = { args: { defaultIndex: 1 } }
-export const ButtonsThumbnailsAndKeys: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals, step }) => {
-    const { texts, messages } = localeFixtures(globals)
-    const names = messages.gallery
-    await step('buttons and thumbnails are in sync', async () => {
-      await expect(canvas.getByRole('button', { name: names.previous })).toBeDisabled()
-      await userEvent.click(canvas.getByRole('button', { name: names.next }))
-      await expect(canvas.getByRole('tab', { name: texts.back })).toHaveAttribute('aria-selected', 'true')
-    })
-    await step('arrow keys wrap around', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: texts.pocket }))
-      await userEvent.keyboard('{ArrowDown}')
-      await expect(canvas.getByRole('tab', { name: texts.front })).toHaveFocus()
-      await waitFor(() =>
-        expect(
-          canvas.getByRole('tabpanel', { name: formatMessage(names.slide, { index: 1, total: 3 }) }),
-        ).toBeVisible(),
-      )
-    })
-  },
-}

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
-import { formatMessage } from '../internal/format-message.ts'
 import { useShopUi } from '../provider/provider.tsx'
-import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { useExampleTexts } from '../testing/examples.tsx'
 import type { LanguageBadgeRootProps } from './language-badge.tsx'
 import * as LanguageBadge from './parts.ts'
 
@@ -47,21 +45,4 @@ function Badge(props: LanguageBadgeRootProps) {
 export const Playground: Story = { tags: ['toolbar'] }
 export const Closed: Story = {
   args: { defaultOpen: false },
-}
-export const OpensOnPressClosesOnEscape: Story = {
-  ...Closed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const { locale, texts, messages } = localeFixtures(globals)
-    const now = languages.find(({ language }) => language === locale)
-    const button = canvas.getByRole('button', {
-      name: formatMessage(messages.languageBadge.label, { language: texts.language, badge: now?.badge ?? '' }),
-    })
-    await expect(canvas.queryByRole('link')).toBeNull()
-    await userEvent.click(button)
-    await expect(canvas.getByRole('link', { name: now?.name ?? '' })).toHaveAttribute('aria-current', 'true')
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(button).toHaveFocus()
-  },
 }

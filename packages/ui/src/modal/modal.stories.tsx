@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import * as CartLine from '../cart-line/parts.ts'
 import { EmailField } from '../field/text-field.tsx'
@@ -9,7 +8,7 @@ import { Menu } from '../menu/menu.tsx'
 import * as OrderSummary from '../order-summary/parts.ts'
 import { Price } from '../price/price.tsx'
 import { QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
-import { ExamplePicture, localeFixtures, Row, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import { ExamplePicture, Row, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
 import type { ModalContentProps, ModalFooterProps, ModalRootProps } from './modal.tsx'
 import * as Modal from './parts.ts'
 
@@ -145,34 +144,4 @@ export const Playground: Story = { tags: ['toolbar'] }
 export const SideSheet: Story = { args: { defaultName: 'cart' } }
 export const Drawer: Story = { args: { defaultName: 'mobile-menu' } }
 export const WithForm: Story = { args: { defaultName: 'login' } }
-export const FormFocusesItsField: Story = {
-  ...WithForm,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ globals }) => {
-    const { texts } = localeFixtures(globals)
-    await waitFor(() => expect(screen.getByRole('textbox', { name: texts.email })).toHaveFocus())
-  },
-}
 export const Closed: Story = { args: { defaultName: null } }
-export const OneAtATime: Story = {
-  ...Closed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals, step }) => {
-    const { texts } = localeFixtures(globals)
-    const opener = canvas.getByRole('button', { name: texts.add })
-    await step('opening moves focus to the title', async () => {
-      await userEvent.click(opener)
-      await waitFor(() => expect(screen.getByRole('heading', { name: texts.added })).toHaveFocus())
-    })
-    await step('another dialog replaces it', async () => {
-      await userEvent.click(screen.getByRole('button', { name: texts.toCart }))
-      await waitFor(() => expect(screen.getByRole('heading', { name: texts.cart })).toHaveFocus())
-      await expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    })
-    await step('Escape closes it and returns focus', async () => {
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await waitFor(() => expect(opener).toHaveFocus())
-    })
-  },
-}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
 import { NewsletterForm, NewsletterFormRoot, type NewsletterFormRootProps } from './index.ts'
 
@@ -48,49 +48,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const ChecksTheEmail: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, globals, step }) => {
-    const { texts, messages } = localeFixtures(globals)
-    const email = canvas.getByRole('textbox', { name: texts.news })
-    const send = canvas.getByRole('button', { name: texts.subscribe })
-    await step('an empty e-mail is an error', async () => {
-      await userEvent.click(send)
-      await expect(email).toHaveAccessibleDescription(messages.newsletter.required)
-      await expect(email).toHaveFocus()
-    })
-    await step('an e-mail without @ is an error', async () => {
-      await userEvent.type(email, 'name{Enter}')
-      await expect(email).toHaveAccessibleDescription(messages.newsletter.invalid)
-      await expect(args.onSubmit).not.toHaveBeenCalled()
-    })
-    await step('a valid e-mail is submitted', async () => {
-      await userEvent.type(email, '@poshta.ua{Enter}')
-      await expect(args.onSubmit).toHaveBeenCalledTimes(1)
-      await expect(email).toBeValid()
-    })
-  },
-}
 export const Sending: Story = { args: { state: 'pending', email: 'name@poshta.ua' } }
-export const SendingIgnoresASecondSubmit: Story = {
-  ...Sending,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
 export const Done: Story = {
   tags: ['toolbar'],
   args: { state: 'done' },
-}
-export const DoneIsAnnounced: Story = {
-  ...Done,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(localeFixtures(globals).messages.newsletter.done)
-  },
 }
 /** The request failed: the e-mail is not marked as wrong. */
 export const Failed: Story = { args: { email: 'name@poshta.ua', failed: true } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import * as CartLine from '../cart-line/parts.ts'
 import { CartIcon, DownIcon } from '../icon/icons.tsx'
 import { Price } from '../price/price.tsx'
@@ -111,14 +111,4 @@ function Bar() {
 export const CollapsedOnPhone: Story = {
   render: () => <Bar />,
   globals: { viewport: { value: 'mobile1' } },
-}
-export const TriggerShowsTheLines: Story = {
-  ...CollapsedOnPhone,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const { texts } = localeFixtures(globals)
-    await expect(canvas.getByText(texts.jacket)).not.toBeVisible()
-    await userEvent.click(canvas.getByText(texts.goods))
-    await expect(canvas.getByText(texts.jacket)).toBeVisible()
-  },
 }

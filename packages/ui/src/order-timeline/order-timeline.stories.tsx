@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { useShopUi } from '../provider/provider.tsx'
-import { exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
+import { exampleLocaleOf } from '../testing/examples.tsx'
 import { OrderTimeline, type OrderTimelineRootProps, type OrderTimelineState } from './index.ts'
 
 const texts = {
@@ -91,18 +91,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { tags: ['toolbar'] }
-export const StatesAreSaid: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const { locale, messages } = localeFixtures(globals)
-    const { label, steps } = texts[locale]
-    const items = canvas.getAllByRole('listitem')
-    await expect(canvas.getByRole('list', { name: label })).toBeVisible()
-    await expect(items[0]).toHaveTextContent(`${steps[0]} (${messages.orderTimeline.done})`)
-    await expect(items[3]).toHaveAttribute('aria-current', 'step')
-    await expect(items[4]).toHaveTextContent(`${steps[3]} (${messages.orderTimeline.upcoming})`)
-  },
-}
 export const Horizontal: Story = { args: { orientation: 'horizontal' } }
 export const Cancelled: Story = {
   args: { step: 2, cancelled: true },

@@ -59,6 +59,7 @@ testKeyboard('popover', {
     await userEvent.keyboard('{Escape}')
     await expect.element(popup).not.toBeInTheDocument()
     await expect.element(button('Доставка')).toHaveFocus()
+    expect(changes).toEqual(['open by press', 'closed by escape'])
   },
 })
 

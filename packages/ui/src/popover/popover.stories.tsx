@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { useShopUi } from '../provider/provider.tsx'
-import { exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
+import { exampleLocaleOf } from '../testing/examples.tsx'
 import { Popover, type PopoverContentProps, PopoverRoot, type PopoverRootProps } from './index.ts'
 
 const texts = {
@@ -25,7 +25,6 @@ const texts = {
     more: 'All rates',
   },
 }
-const textsOf = (globals: Readonly<Record<string, unknown>>) => texts[localeFixtures(globals).locale]
 
 type DeliveryProps = PopoverRootProps & Pick<PopoverContentProps, 'placement'>
 
@@ -70,18 +69,3 @@ export const Playground: Story = { tags: ['toolbar'] }
 export const Closed: Story = { args: { defaultOpen: false } }
 export const Above: Story = { args: { placement: 'top' } }
 export const Beside: Story = { args: { placement: 'right' } }
-export const TakesAndReturnsTheFocus: Story = {
-  ...Closed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, globals }) => {
-    const t = textsOf(globals)
-    const trigger = canvas.getByRole('button', { name: t.open })
-    await userEvent.click(trigger)
-    const popup = await canvas.findByRole('dialog', { name: t.title })
-    await expect(popup).toHaveAccessibleDescription(t.text)
-    await waitFor(() => expect(canvas.getByRole('link', { name: t.more })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'escape' }))
-    await expect(trigger).toHaveFocus()
-  },
-}

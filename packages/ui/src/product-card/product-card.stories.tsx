@@ -263,28 +263,6 @@ function ColourCards() {
 export const Colours: Story = {
   render: () => <ColourCards />,
 }
-export const ShowsTheSecondPictureAndTheColour: Story = {
-  ...Colours,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement, globals, step }) => {
-    const { texts, messages } = localeFixtures(globals)
-    const { graphite, navy, olive } = texts
-    const shown = () => canvasElement.querySelector('[data-part="preview"] img')?.getAttribute('src')
-    await step('the shown colour is current, a sold-out one says so', async () => {
-      await expect(canvas.getByRole('link', { name: graphite })).toHaveAttribute('aria-current', 'true')
-      await expect(
-        canvas.getByRole('link', { name: formatMessage(messages.productCard.soldOut, { colour: olive }) }),
-      ).toBeVisible()
-    })
-    await step('hovering shows the second picture, then the colour', async () => {
-      await userEvent.hover(canvas.getByText(texts.jacketSpec, { normalizer: text => text }))
-      await expect(shown()).toMatch(/\/goods\/jacket-back\.svg$/)
-      await userEvent.hover(canvas.getByRole('link', { name: navy }))
-      await expect(shown()).toMatch(/\/goods\/jacket-front-navy\.svg$/)
-      await userEvent.unhover(canvas.getByRole('link', { name: navy }))
-    })
-  },
-}
 
 export const RowOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },

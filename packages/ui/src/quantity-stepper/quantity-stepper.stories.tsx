@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { localeFixtures, Row, useExampleTexts } from '../testing/examples.tsx'
+import { Row, useExampleTexts } from '../testing/examples.tsx'
 import { QuantityStepperRoot } from './quantity-stepper.tsx'
 
 const meta = {
@@ -25,25 +25,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const ButtonsAndTyping: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, globals, step }) => {
-    const names = localeFixtures(globals).messages.quantity
-    const field = canvas.getByRole('spinbutton', { name: names.label })
-    await step('buttons change by one and stop at the bounds', async () => {
-      await expect(canvas.getByRole('button', { name: names.decrease })).toHaveAttribute('aria-disabled', 'true')
-      await userEvent.click(canvas.getByRole('button', { name: names.increase }))
-      await expect(field).toHaveValue('2')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(2, expect.anything())
-    })
-    await step('typed text is clamped on blur', async () => {
-      await userEvent.clear(field)
-      await userEvent.type(field, '99')
-      await userEvent.tab()
-      await expect(field).toHaveValue('20')
-    })
-  },
-}
 function InSizes() {
   const texts = useExampleTexts()
   return (

@@ -42,15 +42,6 @@ function WithErrorExample(props: GradeInputProps) {
 export const WithError: Story = {
   render: args => <WithErrorExample {...args} />,
 }
-export const ErrorDescribesTheGroup: Story = {
-  ...WithError,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const { texts, messages } = localeFixtures(globals)
-    const grade = canvas.getByRole('radiogroup', { name: messages.review.grade })
-    await expect(grade).toHaveAccessibleDescription(texts.gradeMissing)
-  },
-}
 
 function Form({ done }: Pick<ReviewFormStatusProps, 'done'>) {
   const texts = useExampleTexts()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { BoxIcon, HomeIcon, PinIcon, TruckIcon } from '../icon/icons.tsx'
 import { useShopUi } from '../provider/provider.tsx'
 import { Column, exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
@@ -117,23 +117,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const PressOpensAndSelects: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, globals, step }) => {
-    const t = textsOf(globals)
-    const trigger = canvas.getByRole('combobox', { name: t.label })
-    await step('a press opens the list, a press selects', async () => {
-      await userEvent.click(trigger)
-      await userEvent.click(await canvas.findByRole('option', { name: `${t.courier} ${t.courierText}` }))
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(
-        'courier',
-        expect.objectContaining({ reason: 'select' }),
-      )
-      await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
-      await expect(trigger).toHaveTextContent(t.courier)
-    })
-  },
-}
 export const Open: Story = {
   tags: ['toolbar'],
   args: { defaultOpen: true, defaultValue: 'branch' },

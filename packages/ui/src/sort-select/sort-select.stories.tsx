@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { fn } from 'storybook/test'
+import { useExampleTexts } from '../testing/examples.tsx'
 import { SortSelect, type SortSelectProps } from './sort-select.tsx'
 
 const values = ['popular', 'cheap', 'expensive', 'new', 'rating']
@@ -24,12 +24,3 @@ function Sorting({ label, ...props }: SortSelectProps) {
 
 export const Playground: Story = { tags: ['toolbar'] }
 export const CheapestFirst: Story = { args: { defaultValue: 'cheap' } }
-export const SelectsAnOrder: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const { texts } = localeFixtures(globals)
-    const select = canvas.getByRole('combobox', { name: texts.sorting })
-    await userEvent.selectOptions(select, texts.sortings[1] ?? '')
-    await expect(select).toHaveValue('cheap')
-  },
-}

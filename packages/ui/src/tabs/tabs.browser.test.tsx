@@ -1,13 +1,14 @@
+import type { CSSProperties } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { link, show } from '../testing/browser-helpers.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Tabs } from './index.ts'
 
-const tabs = (
+const tabsWith = (list: CSSProperties) => (
   <>
     <Tabs.Root defaultValue="description">
-      <Tabs.List aria-label="Про товар">
+      <Tabs.List aria-label="Про товар" style={list}>
         <Tabs.Tab value="description">Опис</Tabs.Tab>
         <Tabs.Tab value="technical">Технічні дані</Tabs.Tab>
         <Tabs.Tab value="reviews">Відгуки</Tabs.Tab>
@@ -19,6 +20,7 @@ const tabs = (
     <a href="#reviews">До відгуків</a>
   </>
 )
+const tabs = tabsWith({})
 const tab = (name: string) => page.getByRole('tab', { name })
 
 testKeyboard('tabs', {
@@ -81,21 +83,7 @@ test('the URL hash selects the initial tab', async () => {
 })
 
 test('a tab selected by a link scrolls into view in an overflowing list', async () => {
-  show(
-    <div style={{ inlineSize: 160 }}>
-      <Tabs.Root defaultValue="description">
-        <Tabs.List aria-label="Про товар" style={{ display: 'flex', overflowX: 'auto', whiteSpace: 'nowrap' }}>
-          <Tabs.Tab value="description">Опис</Tabs.Tab>
-          <Tabs.Tab value="technical">Технічні дані</Tabs.Tab>
-          <Tabs.Tab value="reviews">Відгуки</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="description">Опис товару</Tabs.Panel>
-        <Tabs.Panel value="technical">Твіл 2/1</Tabs.Panel>
-        <Tabs.Panel value="reviews">86 відгуків</Tabs.Panel>
-      </Tabs.Root>
-      <a href="#reviews">До відгуків</a>
-    </div>,
-  )
+  show(<div style={{ inlineSize: 160 }}>{tabsWith({ display: 'flex', overflowX: 'auto', whiteSpace: 'nowrap' })}</div>)
   const beyond = () =>
     tab('Відгуки').element().getBoundingClientRect().right -
     page.getByRole('tablist').element().getBoundingClientRect().right

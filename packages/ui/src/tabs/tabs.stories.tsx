@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
-import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import { useExampleTexts } from '../testing/examples.tsx'
 import * as Tabs from './parts.ts'
 import type { TabsRootProps } from './tabs.tsx'
 
@@ -45,15 +44,3 @@ function ProductTabs({ count, ...props }: ProductTabsProps) {
 
 export const Playground: Story = { tags: ['toolbar'] }
 export const LastTab: Story = { args: { defaultValue: 'reviews' } }
-export const ArrowKeysSelectAndWrap: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const { texts } = localeFixtures(globals)
-    await userEvent.click(canvas.getByRole('tab', { name: texts.technical }))
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: new RegExp(`^${texts.reviews}`) })).toHaveFocus()
-    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName(new RegExp(`^${texts.reviews}`))
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: texts.description })).toHaveAttribute('aria-selected', 'true')
-  },
-}

@@ -19,7 +19,6 @@ interface ExampleLists {
   wished: string
   missingSize: string
   readOnly: string
-  optionalNote: string
   error404: string
   error404Text: string
   loading: string
@@ -108,7 +107,6 @@ export const exampleLists = {
     wished: 'В обраному',
     missingSize: 'Оберіть розмір',
     readOnly: 'Код товару',
-    optionalNote: 'Кличка для кур’єра',
     error404: 'Такої сторінки немає',
     error404Text: 'Можливо, товар знято з продажу або в адресі описка.',
     loading: 'Завантаження…',
@@ -162,7 +160,6 @@ export const exampleLists = {
     wished: 'В избранном',
     missingSize: 'Выберите размер',
     readOnly: 'Код товара',
-    optionalNote: 'Приметы для курьера',
     error404: 'Такой страницы нет',
     error404Text: 'Возможно, товар снят с продажи или в адресе опечатка.',
     loading: 'Загрузка…',
@@ -216,7 +213,6 @@ export const exampleLists = {
     wished: 'In wishlist',
     missingSize: 'Choose a size',
     readOnly: 'Article code',
-    optionalNote: 'A hint for the courier',
     error404: 'There is no such page',
     error404Text: 'The product may have been withdrawn, or the address has a slip in it.',
     loading: 'Loading…',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { useShopUi } from '../provider/provider.tsx'
-import { exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
+import { exampleLocaleOf } from '../testing/examples.tsx'
 import { Tooltip, type TooltipContentProps, TooltipRoot, type TooltipRootProps } from './index.ts'
 
 const texts = {
@@ -25,7 +25,6 @@ const texts = {
     quoteText: 'For organisations: payment with VAT within 5 days',
   },
 }
-const textsOf = (globals: Readonly<Record<string, unknown>>) => texts[localeFixtures(globals).locale]
 
 type ActionsProps = TooltipRootProps & Pick<TooltipContentProps, 'placement'>
 
@@ -76,17 +75,3 @@ export const Playground: Story = { tags: ['toolbar'] }
 export const Closed: Story = { args: { defaultOpen: false } }
 export const Below: Story = { args: { placement: 'bottom' } }
 export const Beside: Story = { args: { placement: 'left' } }
-export const ShowsOnFocusHidesOnEscape: Story = {
-  ...Closed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args, globals }) => {
-    const t = textsOf(globals)
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: t.compare })).toHaveFocus()
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(t.compareText)
-    await expect(canvas.getByRole('button', { name: t.compare })).toHaveAccessibleDescription(t.compareText)
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: 'focus' }))
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('tooltip')).toBeNull()
-  },
-}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { useShopUi } from '../provider/provider.tsx'
-import { Column, exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
+import { Column, exampleLocaleOf } from '../testing/examples.tsx'
 import { Upload, type UploadFile, type UploadRootProps, type UploadTransport } from './index.ts'
 
 const texts = {
@@ -56,19 +56,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' })
-
 export const Playground: Story = {
   args: { upload: done },
-}
-export const UploadsAFile: Story = {
-  ...Playground,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const { upload } = localeFixtures(globals).messages
-    await userEvent.upload(canvas.getByLabelText(upload.add), photo('seam.jpg'))
-    await expect(await canvas.findByText(new RegExp(upload.statuses.uploaded))).toBeVisible()
-  },
 }
 const files: readonly UploadFile[] = [
   { id: 1, name: 'seam.jpg', size: 2_400_000, status: 'uploaded' },
@@ -102,17 +91,6 @@ export const FailuresAreAlerts: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(4)
-  },
-}
-/** Without a transport the files stay in the form, and the list says which. */
-export const InTheForm: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, globals }) => {
-    const { upload } = localeFixtures(globals).messages
-    const input = canvas.getByLabelText<HTMLInputElement>(upload.add)
-    await userEvent.upload(input, [photo('seam.jpg'), photo('label.jpg')])
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-    await expect(input.files).toHaveLength(2)
   },
 }
 export const Missing: Story = { args: { hasError: true } }

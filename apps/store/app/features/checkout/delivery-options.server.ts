@@ -1,5 +1,5 @@
 import type { City, Delivery, Payment, Point, PointKind } from '@shop/contract'
-import type { Client } from '@shop/contract/client'
+import type { BodyOf, Client } from '@shop/contract/client'
 import { toClientFailure } from '@shop/contract/client-failure'
 import type { CartReference } from '@shop/flows/cart/execute'
 import type { CheckoutValues } from '@shop/flows/checkout/rules'
@@ -61,20 +61,18 @@ export async function loadDeliveryOptions(
   })
   const shippingMethods = options.success ? options.data.deliveries : []
   const shippingMethod = shippingMethods.find(({ id }) => id === values['delivery.id']) ?? null
-  const { points, total, point, note } =
-    shippingMethod && isPointKind(shippingMethod.needs)
-      ? await loadPoints(client, cart, city, shippingMethod.needs, values)
-      : { points: [], total: 0, point: null, note: null }
+  const kind = shippingMethod?.needs ?? ''
+  const listed = isPointKind(kind)
+    ? await listPoints(client, { lang, city_ref: city.ref, cart_id, kind }, values['delivery.point']?.trim() ?? '')
+    : { points: [], pointsTotal: 0, pointsNote: null }
   return {
     cities,
     citiesFailure,
     city,
     shippingMethods,
     shippingMethod,
-    points,
-    pointsTotal: total,
-    pointsNote: note,
-    point,
+    ...listed,
+    point: listed.points.find(({ ref }) => ref === values['delivery.point_ref']) ?? null,
     payments: options.success ? options.data.payments : [],
   }
 }
@@ -92,29 +90,23 @@ export const noDeliveryOptions: DeliveryOptions = {
   payments: [],
 }
 
-async function loadPoints(
+/**
+ * The points of a kind that a form without scripts offers for a typed query; a query without results lists all of them, so that one
+ * can be selected.
+ */
+export async function listPoints(
   client: Client,
-  { lang, cartId: cart_id }: KnownCart,
-  { ref: city_ref }: City,
-  kind: PointKind,
-  values: CheckoutValues,
-) {
-  const find = async (query: string) => {
-    const body = { lang, city_ref, cart_id, kind, per_page: LISTED_POINTS_MAX, ...(query ? { query } : {}) }
+  scope: Omit<BodyOf<'/api/delivery/points'>, 'query' | 'per_page'>,
+  query: string,
+): Promise<Pick<DeliveryOptions, 'points' | 'pointsTotal' | 'pointsNote'>> {
+  const find = async (text: string) => {
+    const body = { ...scope, per_page: LISTED_POINTS_MAX, ...(text ? { query: text } : {}) }
     const answer = await client.call('/api/delivery/points', body)
     return answer.success ? answer.data : { items: [], total: 0, note: toClientFailure(answer.error).message }
   }
-  const query = values['delivery.point']?.trim() ?? ''
-  const ref = values['delivery.point_ref']
   const first = await find(query)
-  // A query without results lists all points, so that one can be selected.
-  const page = query && first.items.length === 0 ? await find('') : first
-  return {
-    points: page.items,
-    total: page.total,
-    point: page.items.find(point => point.ref === ref) ?? null,
-    note: page.note ?? null,
-  }
+  const { items: points, total, note } = query && first.items.length === 0 ? await find('') : first
+  return { points, pointsTotal: total, pointsNote: note ?? null }
 }
 
 /** The values with the city's full label, the text of its reference. */

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { submitUnlessLoaded } from './submit-unless-loaded.ts'
 
 const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
 
@@ -10,8 +9,12 @@ afterEach(() => {
 })
 
 /** Presses the button of a form that sends its submit to a flow. `load`: how the flow is fetched. */
-function press(load: () => Promise<void>, status = 200) {
-  vi.stubGlobal('fetch', async () => new Response(null, { status }))
+async function press(load: () => Promise<void>, status = 200) {
+  vi.resetModules()
+  const { submitUnlessLoaded } = await import('./submit-unless-loaded.ts')
+  const { reloadInPlace } = await import('../errors/chunk-reload.ts')
+  const probe = vi.fn(async () => new Response(null, { status }))
+  vi.stubGlobal('fetch', probe)
   const { getByRole, container } = render(
     <form
       onSubmit={event => {
@@ -24,13 +27,16 @@ function press(load: () => Promise<void>, status = 200) {
     </form>,
   )
   getByRole('button').click()
-  return () => [...new FormData(container.querySelector('form') ?? undefined)]
+  return {
+    probe,
+    sent: () => [...new FormData(container.querySelector('form') ?? undefined)],
+    /** Reloads are suspended until it is known that the form is not submitted. */
+    decided: () => expect(reloadInPlace(new Error('no reload'))).rejects.toThrow('no reload'),
+  }
 }
 
-const settled = () => new Promise(resolve => setTimeout(resolve, 20))
-
 it('sends a form once as without scripts, with its button, when the script that handles it is gone', async () => {
-  const sent = press(() => Promise.reject(new Error('gone')))
+  const { sent } = await press(() => Promise.reject(new Error('gone')))
   await expect.poll(() => submit.mock.calls.length).toBe(1)
   expect(sent()).toEqual([
     ['contact.name', 'Олена'],
@@ -39,13 +45,14 @@ it('sends a form once as without scripts, with its button, when the script that 
 })
 
 it('sends nothing when the script has come, which handles the submit itself', async () => {
-  press(() => Promise.resolve())
-  await settled()
+  const { decided } = await press(() => Promise.resolve())
+  await decided()
   expect(submit).not.toHaveBeenCalled()
 })
 
 it('sends nothing while the server is unreachable: the submit waits for the script', async () => {
-  press(() => Promise.reject(new Error('no network')), 503)
-  await settled()
+  const { probe, decided } = await press(() => Promise.reject(new Error('no network')), 503)
+  await decided()
+  expect(probe).toHaveBeenCalledOnce()
   expect(submit).not.toHaveBeenCalled()
 })

@@ -52,6 +52,7 @@ it('leaves the page as it is until it is loaded again when the scripts of its pa
   onTestFinished(() => {
     vi.unstubAllEnvs()
     vi.unstubAllGlobals()
+    vi.restoreAllMocks()
     sessionStorage.clear()
   })
   const { hydrateOnInteraction } = await import('./hydrate-on-interaction.tsx')
@@ -72,9 +73,11 @@ it('leaves the page as it is until it is loaded again when the scripts of its pa
     ),
   )
   const resume = suspendReload()
+  const timers = vi.spyOn(globalThis, 'setTimeout')
   await act(async () => {
     dispatchEvent(new Event('shop:hydrate'))
-    await new Promise(resolve => setTimeout(resolve, 250))
+    // Each part has found twice, every 100 ms, that reloads are suspended.
+    await expect.poll(() => timers.mock.calls.filter(([, delay]) => delay === 100).length).toBeGreaterThanOrEqual(4)
   })
   expect(reload).not.toHaveBeenCalled()
   resume()

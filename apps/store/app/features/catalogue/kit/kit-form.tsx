@@ -21,6 +21,7 @@ import {
 } from '../../cart/index.ts'
 import { KitStyles } from './kit-styles.tsx'
 import type { PieceView } from './piece.ts'
+import { alternativesIn, fieldsOf, hasSameSizes, isBuyable, optionOf } from './piece-rules.ts'
 import { useAdvisedSizes } from './use-advised-sizes.ts'
 
 /** What a form without scripts has not done. */
@@ -46,47 +47,14 @@ interface KitFormProps {
   own?: { id: number; size: string | null } | undefined
 }
 
-const isBuyable = ({ availability }: PieceView): boolean => availability !== 'out_of_stock'
-
-/** Ids of the pieces of which only one is taken: the bottoms in stock, where there are several. */
-function alternativesIn(pieces: readonly PieceView[]): readonly number[] {
-  const bottoms = pieces.filter(piece => piece.isBottom && isBuyable(piece)).map(({ id }) => id)
-  return bottoms.length > 1 ? bottoms : []
-}
-
 /** Options by product; empty or missing: none. */
 type Sizes = Readonly<Record<string, string>>
-
-/** What the fields of a form hold. */
-function fieldsOf(form: FormData, pieces: readonly PieceView[]) {
-  const wanted = form.getAll(PIECE_FIELD)
-  return {
-    unwanted: pieces.filter(piece => isBuyable(piece) && !wanted.includes(String(piece.id))).map(({ id }) => id),
-    sizes: Object.fromEntries(
-      pieces.map(({ id }) => {
-        const size = form.get(pieceSizeField(id))
-        return [id, typeof size === 'string' ? size : '']
-      }),
-    ),
-  }
-}
-
-/** The option with the name of a size, if it is in stock. */
-const optionOf = ({ sizes }: PieceView, size: string | null | undefined): string | undefined => {
-  const option = sizes.find(([, name, left]) => name === size && left > 0)
-  return option && String(option[0])
-}
 
 /** The page with a table of sizes for each product of a kit. */
 const bulkOrderPath = (action: string): string => {
   const { locale, path } = splitLocale(action)
   return localise(`${path.replace('/kit/', '/crew/')}?kit=1`, locale)
 }
-
-const sizeNames = ({ sizes }: PieceView): string => sizes.map(([, name]) => name).join()
-
-/** The same number is the same body where the sizes are the same: jacket and trousers. */
-const hasSameSizes = (one: PieceView, other: PieceView): boolean => sizeNames(one) === sizeNames(other)
 
 /** Products that go together, each with its size, added to the cart in one go. Without scripts a native form. */
 export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormProps) {

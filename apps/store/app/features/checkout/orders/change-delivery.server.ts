@@ -1,4 +1,4 @@
-import { type City, messages, type Order, type Point } from '@shop/contract'
+import { messages, type Order } from '@shop/contract'
 import type { BodyOf } from '@shop/contract/client'
 import { toClientFailure } from '@shop/contract/client-failure'
 import { addressForm } from '@shop/contract/fields'
@@ -12,6 +12,7 @@ import { getSettings } from '../../../platform/request/settings.server.ts'
 import { noindexMeta } from '../../../platform/seo/noindex-meta.server.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
 import { CITY_REF, CITY_REF_LABEL } from '../../delivery/index.ts'
+import { type DeliveryOptions, listPoints } from '../delivery-options.server.ts'
 import type { OrderKey } from '../order-cookie.server.ts'
 import { pointKindNeededBy } from '../order-view.ts'
 import { orderPagePath } from './order-paths.ts'
@@ -20,14 +21,7 @@ import { orderPagePath } from './order-paths.ts'
 export type DeliveryValues = Readonly<Record<string, string>>
 
 /** What the form offers for its values. */
-interface Offered {
-  cities: readonly City[]
-  points: readonly Point[]
-  /** Number of points, listed or not. */
-  pointsTotal: number
-  /** Which points are not offered, and why. */
-  pointsNote: string | null
-}
+type Offered = Pick<DeliveryOptions, 'cities' | 'points' | 'pointsTotal' | 'pointsNote'>
 
 /** The form after a submit that did not change the delivery. */
 export interface DeliveryResult {
@@ -36,9 +30,6 @@ export interface DeliveryResult {
   errors: Readonly<Record<string, string>>
   formError: string | null
 }
-
-/** A `<select>` longer than this is unusable; the rest is found by number or street. */
-const LISTED_POINTS_MAX = 100
 
 export const deliveryInputs = [
   'shipping_city',
@@ -71,16 +62,11 @@ async function offeredFor(
   }
   const kind = pointKindNeededBy(order.delivery)
   if (!city || !kind) return { values, offered: { cities, points: [], pointsTotal: 0, pointsNote: null } }
-  const find = async (text: string) => {
-    const page = { lang, city_ref: city.ref, order: key, kind, per_page: LISTED_POINTS_MAX }
-    const body = text ? { ...page, query: text } : page
-    const answer = await client.call('/api/delivery/points', body)
-    return answer.success ? answer.data : { items: [], total: 0, note: toClientFailure(answer.error).message }
-  }
   const search = truncate(typed.point?.trim() ?? '', 200)
-  const first = await find(search)
-  const { items: points, total, note } = search && first.items.length === 0 ? await find('') : first
-  return { values, offered: { cities, points, pointsTotal: total, pointsNote: note ?? null } }
+  return {
+    values,
+    offered: { cities, ...(await listPoints(client, { lang, city_ref: city.ref, order: key, kind }, search)) },
+  }
 }
 
 /** The form as it is opened first: the present place. */
@@ -128,13 +114,13 @@ function deliveryOf(order: Order, values: DeliveryValues): BodyOf<'/api/checkout
   const of = (name: string) => values[name] ?? ''
   const city = of(CITY_REF) ? { city_ref: of(CITY_REF) } : {}
   if (pointKindNeededBy(order.delivery)) return { ...city, ...(of('point_ref') ? { point_ref: of('point_ref') } : {}) }
-  const { street, house, apartment, postal_index } = {
+  const address = {
     street: of('street'),
     house: of('house'),
     apartment: of('apartment'),
     postal_index: of('postal_index'),
   }
-  return { ...city, address: { street, house, apartment, postal_index } }
+  return { ...city, address }
 }
 
 /** The input of a path of the wire. */
