@@ -6,6 +6,7 @@ export const seenLater: Readonly<Record<string, Readonly<Record<string, string>>
     targetId: 'Id of the button that is watched: the page has no other one.',
   },
   'Feedback/Drawer': { initialFocus: 'Where the focus goes when it opens.' },
+  'Feedback/Modal': { duration: 'Of the sheets and drawers; the playground opens a dialog.' },
   'Forms/Combobox': {
     icon,
     delay: 'Time from a key to the request.',

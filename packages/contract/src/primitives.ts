@@ -5,8 +5,9 @@ import { defaultLocale, type Locale, locales } from './locales.ts'
 import type { Schema } from './schema.ts'
 import { withoutInvisible } from './text.ts'
 
+export interface Lang extends z.ZodDefault<Schema<Locale>> {}
 /** Language of the response; optional on every call, an unknown one is rejected. */
-export const lang: z.ZodDefault<Schema<Locale>> = z.enum(locales).default(defaultLocale)
+export const lang: Lang = z.enum(locales).default(defaultLocale)
 
 /** Id of a row: a PostgreSQL `integer` from 1. */
 export const id = z.int().min(1).max(2_147_483_647)

@@ -1,3 +1,4 @@
+'use client'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { focusProgrammatically } from '../internal/focus-programmatically.ts'
 

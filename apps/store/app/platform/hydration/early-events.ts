@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Milliseconds that a submit or a link waits for hydration; after that the browser handles it natively. */
+/** Milliseconds that a submit or a link waits for hydration; after that the browser handles it natively. A button waits as long as it takes. */
 export const HYDRATION_TIMEOUT_MS = 4000
 
 export const MARKED = '[data-prehydration-queue]'
@@ -29,5 +29,5 @@ export const interactionEvents = [
  * takes over, by the same rules. Rendered by the server; empty in the browser's bundle.
  */
 export const EARLY_EVENTS = import.meta.env.SSR
-  ? `{let q=earlyEvents=[],n=e=>e.target.closest('a,button'),h={click:e=>!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)&&n(e)?.closest('${MARKED}:not(form)'),submit:e=>e.target.closest('${MARKED}'),keydown:e=>${STEPPER_KEYS}.test(e.key)&&e.target.closest('${STEPPER_INPUT}')?.closest('${MARKED}')};for(let t of ${JSON.stringify(['click', 'submit', ...interactionEvents]).replaceAll('"', "'")})addEventListener(t,e=>{if(earlyEvents){q.push(e);if(h[t]?.(e))e.preventDefault(),e.stopPropagation(),setTimeout(()=>{if(earlyEvents)earlyEvents=null,t=='submit'?e.target.requestSubmit(e.submitter):t=='click'&&n(e).click()},${HYDRATION_TIMEOUT_MS})}},1)}`
+  ? `{let q=earlyEvents=[],n=e=>e.target.closest('a,button'),h={click:e=>!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)&&n(e)?.closest('${MARKED}:not(form)'),submit:e=>e.target.closest('${MARKED}'),keydown:e=>${STEPPER_KEYS}.test(e.key)&&e.target.closest('${STEPPER_INPUT}')?.closest('${MARKED}')};for(let t of ${JSON.stringify(['click', 'submit', ...interactionEvents]).replaceAll('"', "'")})addEventListener(t,e=>{if(earlyEvents){q.push(e);if(h[t]?.(e))e.preventDefault(),e.stopPropagation(),t=='keydown'||e.target.closest('[type=button]')||setTimeout(()=>{if(earlyEvents)earlyEvents=null,t=='submit'?e.target.requestSubmit(e.submitter):n(e).click()},${HYDRATION_TIMEOUT_MS})}},1)}`
   : ''

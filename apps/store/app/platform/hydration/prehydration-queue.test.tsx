@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { queuePrehydrationSubmits, usePrehydrationQueue } from './prehydration-queue.ts'
+import { queuePrehydrationSubmits, replayNatively, usePrehydrationQueue } from './prehydration-queue.ts'
 
 // The files of a worker share its document, but not always its modules.
 const controller = new AbortController()
@@ -86,6 +86,26 @@ it('follows a link that was clicked before hydration, unless Ctrl was held', asy
   expect(opened).toBe(1)
   fireEvent.click(link())
   expect(opened).toBe(2)
+})
+
+const Opener = ({ onOpen }: { onOpen?: () => void }) => (
+  <div {...usePrehydrationQueue<HTMLDivElement>()}>
+    <button type="button" onClick={onOpen}>
+      Open
+    </button>
+  </div>
+)
+
+it('waits as long as it takes with a button, which does nothing by itself', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Opener />)
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(replayNatively()).toBe(false)
+  const onOpen = vi.fn<() => void>()
+  render(<Opener onOpen={onOpen} />, { container, hydrate: true })
+  await vi.runAllTimersAsync()
+  expect(onOpen).toHaveBeenCalledOnce()
 })
 
 function Stepper() {

@@ -2,14 +2,17 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
 import { HYDRATION_TIMEOUT_MS, MARKED, STEPPER_INPUT, STEPPER_KEYS } from './early-events.ts'
 
-/** What is done again with a marked element once it is hydrated, in the order of what was pressed. */
-const queue = new Map<Element, (() => void)[]>()
+/**
+ * What is done again with a marked element once it is hydrated, in the order of what was pressed. `isNative`: the browser itself does
+ * something with it.
+ */
+const queue = new Map<Element, { repeats: (() => void)[]; isNative: boolean }>()
 
 /** Replays what was pressed in a marked element. */
 function replay(marked: Element): void {
   marked.removeAttribute('data-prehydration-queue')
   // In later tasks, so that each press starts at the result of the last, and a form is submitted after the presses inside it.
-  for (const repeat of queue.get(marked) ?? []) setTimeout(repeat)
+  for (const repeat of queue.get(marked)?.repeats ?? []) setTimeout(repeat)
   queue.delete(marked)
 }
 
@@ -18,28 +21,26 @@ function replay(marked: Element): void {
  * the place of the page.
  */
 export function replayNatively(): boolean {
-  const marked = [...queue.keys()].findLast(one => !isStepper(one))
-  if (marked) replay(marked)
-  return marked !== undefined
+  const last = [...queue].findLast(([, { isNative }]) => isNative)
+  if (last) replay(last[0])
+  return last !== undefined
 }
 
 /** Offline a native submit would replace the page by the browser's error page. */
 function replayWhenOnline(marked: Element): void {
+  if (!queue.get(marked)?.isNative) return
   if (navigator.onLine) replay(marked)
   else addEventListener('online', () => replay(marked), { once: true })
 }
 
-/** The browser itself does nothing with the presses of a stepper. */
-const isStepper = (marked: Element) => !marked.matches('form') && marked.querySelector(STEPPER_INPUT) !== null
-
-function enqueue(event: Event, marked: Element, repeat: () => void): void {
+function enqueue(event: Event, target: Element, marked: Element, repeat: () => void): void {
   event.preventDefault()
   event.stopPropagation()
   const earlier = queue.get(marked)
-  // Presses of a stepper add up; anything else that is pressed again was not meant twice.
-  const addsUp = isStepper(marked)
-  if (!earlier && !addsUp) setTimeout(() => replayWhenOnline(marked), HYDRATION_TIMEOUT_MS)
-  queue.set(marked, [...((addsUp && earlier) || []), repeat])
+  const isNative = !target.closest(`[type=button],${STEPPER_INPUT}`)
+  if (isNative && !earlier?.isNative) setTimeout(() => replayWhenOnline(marked), HYDRATION_TIMEOUT_MS)
+  // Presses of buttons add up, as in a stepper; a link or form that is pressed again was not meant twice.
+  queue.set(marked, { isNative, repeats: isNative || !earlier ? [repeat] : [...earlier.repeats, repeat] })
 }
 
 let isSubmitting = false
@@ -63,19 +64,19 @@ function noteSubmit({ type, defaultPrevented }: Event): void {
   isSubmitting = type === 'submit' && !defaultPrevented
 }
 
-/** How an event on a marked element is repeated. */
-function repeating(event: Event, target: Element, marked: Element): (() => void) | undefined {
+/** How an event on a marked element is repeated, if it is held. */
+function repeating(event: Event, target: Element, marked: Element): (() => void) | null | false {
   if (event instanceof SubmitEvent)
-    return target instanceof HTMLFormElement && target === marked
-      ? () => target.requestSubmit(event.submitter)
-      : undefined
+    return target instanceof HTMLFormElement && target === marked && (() => target.requestSubmit(event.submitter))
   if (event instanceof KeyboardEvent)
-    return target.matches(STEPPER_INPUT) && STEPPER_KEYS.test(event.key)
-      ? () => target.dispatchEvent(new KeyboardEvent('keydown', event))
-      : undefined
+    return (
+      target.matches(STEPPER_INPUT) &&
+      STEPPER_KEYS.test(event.key) &&
+      (() => target.dispatchEvent(new KeyboardEvent('keydown', event)))
+    )
   const pressed = target.closest<HTMLElement>('a,button')
   const isClick = event instanceof MouseEvent && event.type === 'click' && isUnmodifiedClick(event)
-  return pressed && isClick && !marked.matches('form') ? () => pressed.click() : undefined
+  return isClick && pressed && !marked.matches('form') && (() => pressed.click())
 }
 
 function queueEvent(event: Event): void {
@@ -83,7 +84,7 @@ function queueEvent(event: Event): void {
   const marked = target instanceof Element && target.closest(MARKED)
   if (!marked) return
   const repeat = repeating(event, target, marked)
-  if (repeat) enqueue(event, marked, repeat)
+  if (repeat) enqueue(event, target, marked, repeat)
   // What was pressed is meant for the form as it was then: it would buy what has been chosen since.
   else if (event.type === 'change') queue.delete(marked.closest('form') ?? marked)
 }

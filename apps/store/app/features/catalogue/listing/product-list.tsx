@@ -6,6 +6,7 @@ import { type FocusEvent, lazy, Suspense, useEffect, useId, useRef, useState } f
 import { cookieJarOf } from '../../../platform/browser/environment.ts'
 import { fetchModule } from '../../../platform/errors/chunk-reload.ts'
 import { hydrateOnInteraction } from '../../../platform/hydration/hydrate-on-interaction.tsx'
+import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import type { ListView } from './list.server.ts'
 import { useFilterNavigation } from './use-filter-navigation.ts'
@@ -30,6 +31,7 @@ export function ProductList({ list }: { list: ListView }) {
   const form = useId()
   const { follow } = useFilterNavigation(list)
   const results = useResultsInView(list)
+  const queue = usePrehydrationQueue<HTMLButtonElement>()
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <ShopUiProvider messages={words.ui}>
@@ -38,6 +40,7 @@ export function ProductList({ list }: { list: ListView }) {
         <div className="listing__products" ref={results}>
           <div className="toolbar">
             <Button
+              {...queue}
               className="toolbar__filters"
               onPointerEnter={() => void loadDrawer()}
               onFocus={() => void loadDrawer()}
