@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { findPurchasables } from '../catalogue/purchasable.ts'
 import type { Database } from '../db/database.ts'
 import { product_texts } from '../db/schema/index.ts'
-import { transact } from '../db/transact.ts'
+import { transact, withRetries } from '../db/transact.ts'
 import { type CallResult, conflict, invalid, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
 import type { Context } from '../wire/handler.ts'
 import { claimKey, storeAnswer, storeAnswerTwice } from '../wire/idempotency.ts'
@@ -138,62 +138,61 @@ export async function addToCart(body: AddBody, context: Context): Promise<CallRe
     return ok({ ...shown, line_id, ...(line_ids ? { line_ids } : {}) })
   }
 
-  return transact<CallResult<AddAnswer>>(
-    db,
-    async tx => {
-      // The cart before the key: its repeats wait here.
-      const known = await findCartForUpdate(tx, cart_id)
-      const ownKey = scopedKey(key, known?.secret ?? `address ${secrets.pseudonym(address)}`)
-      const keyedBody = items ? { product_id, items } : { product_id, option_id, count }
-      if (ownKey !== null) {
-        const claim = await claimKey(tx, SCOPE, ownKey, keyedBody)
-        if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
-        if (claim.kind === 'again') {
-          const response = await repeatResponse(tx, claim.answer, known !== null)
-          if (response) return response
-        }
+  async function add(tx: Database): Promise<CallResult<AddAnswer>> {
+    // The cart before the key: its repeats wait here.
+    const known = await findCartForUpdate(tx, cart_id)
+    const ownKey = scopedKey(key, known?.secret ?? `address ${secrets.pseudonym(address)}`)
+    const keyedBody = items ? { product_id, items } : { product_id, option_id, count }
+    if (ownKey !== null) {
+      const claim = await claimKey(tx, SCOPE, ownKey, keyedBody)
+      if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
+      if (claim.kind === 'again') {
+        const response = await repeatResponse(tx, claim.answer, known !== null)
+        if (response) return response
       }
-      const wanted = await findWanted(tx, known, body)
-      if (!wanted.ok) return wanted
-      const planned = planAddition(wanted.data)
-      if (planned.lines.length === 0)
-        return conflict(words[lang].cart.none, known ? await loadCart(tx, known, entered, lang, context) : undefined)
-      const isOnly = (product_id: number) =>
-        wanted.data.filter(({ goods }) => goods.product_id === product_id).length === 1
-      const short = planned.additions
-        .filter(({ asked, added, reduced }) => (items ? added < asked : reduced))
-        .map(
-          ({ goods: { product_id, option }, asked, added }): ShortOption => ({
-            product_id,
-            only: isOnly(product_id),
-            option,
-            asked,
-            added,
-          }),
-        )
-      const wait = known ? null : rateLimiter.countCart(address)
-      if (wait !== null) return rateLimited(wait)
-      const { secret, lineIds, lines } = known
-        ? await updateCart(tx, known, planned.lines, lang)
-        : await createCart(tx, planned.lines, lang)
-      const [line_id] = lineIds
-      if (line_id === undefined) throw new Error('No line was added to')
-      if (lines.length > MAX_LINES) return conflict(fill(words[lang].cart.full, { most: MAX_LINES }))
-      if (known) await rememberCoupon(tx, known, entered)
-      const answer = { cart_id: secret, line_id, ...(items ? { line_ids: lineIds, short } : {}) }
-      const keyOfCart = scopedKey(key, secret)
-      if (ownKey !== null && keyOfCart !== null)
-        await (ownKey === keyOfCart
-          ? storeAnswer(tx, SCOPE, ownKey, answer)
-          : storeAnswerTwice(tx, SCOPE, { claimed: ownKey, unused: keyOfCart }, answer))
-      const notices = items
-        ? await shortNotice(tx, product_id, short, lang)
-        : short.length > 0
-          ? lineReducedNotice(lines, line_id, lang)
-          : []
-      const cart = toCart(lines, entered, lang, context, notices)
-      return ok({ cart_id: secret, cart, line_id, ...(items ? { line_ids: lineIds } : {}) })
-    },
-    isCallError,
-  )
+    }
+    const wanted = await findWanted(tx, known, body)
+    if (!wanted.ok) return wanted
+    const planned = planAddition(wanted.data)
+    if (planned.lines.length === 0)
+      return conflict(words[lang].cart.none, known ? await loadCart(tx, known, entered, lang, context) : undefined)
+    const isOnly = (product_id: number) =>
+      wanted.data.filter(({ goods }) => goods.product_id === product_id).length === 1
+    const short = planned.additions
+      .filter(({ asked, added, reduced }) => (items ? added < asked : reduced))
+      .map(
+        ({ goods: { product_id, option }, asked, added }): ShortOption => ({
+          product_id,
+          only: isOnly(product_id),
+          option,
+          asked,
+          added,
+        }),
+      )
+    const wait = known ? null : rateLimiter.countCart(address)
+    if (wait !== null) return rateLimited(wait)
+    const { secret, lineIds, lines } = known
+      ? await updateCart(tx, known, planned.lines, lang)
+      : await createCart(tx, planned.lines, lang)
+    const [line_id] = lineIds
+    if (line_id === undefined) throw new Error('No line was added to')
+    if (lines.length > MAX_LINES) return conflict(fill(words[lang].cart.full, { most: MAX_LINES }))
+    if (known) await rememberCoupon(tx, known, entered)
+    const answer = { cart_id: secret, line_id, ...(items ? { line_ids: lineIds, short } : {}) }
+    const keyOfCart = scopedKey(key, secret)
+    if (ownKey !== null && keyOfCart !== null)
+      await (ownKey === keyOfCart
+        ? storeAnswer(tx, SCOPE, ownKey, answer)
+        : storeAnswerTwice(tx, SCOPE, { claimed: ownKey, unused: keyOfCart }, answer))
+    const notices = items
+      ? await shortNotice(tx, product_id, short, lang)
+      : short.length > 0
+        ? lineReducedNotice(lines, line_id, lang)
+        : []
+    const cart = toCart(lines, entered, lang, context, notices)
+    return ok({ cart_id: secret, cart, line_id, ...(items ? { line_ids: lineIds } : {}) })
+  }
+
+  // Without a cart and a key there is nothing to lock, and a new cart, which is never too full, is written by one statement.
+  return cart_id === undefined && key === null ? withRetries(() => add(db)) : transact(db, add, isCallError)
 }

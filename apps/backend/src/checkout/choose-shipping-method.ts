@@ -13,7 +13,7 @@ import { sum } from '../values/money.ts'
 import type { FieldProblem } from '../wire/call-result.ts'
 import { fill, words } from '../words/index.ts'
 import type { CheckoutServices } from './services.ts'
-import { paymentKindOf, shippingMethodsTo } from './shipping-methods.ts'
+import { payableMethodsTo, paymentKindOf } from './shipping-methods.ts'
 
 type Submit = z.output<typeof checkoutSubmit.body>
 
@@ -90,8 +90,7 @@ export async function chooseShippingMethod(
   const { delivery: requested, payment } = body
   const settlement = requested.city_ref === undefined ? null : await findSettlement(ports, requested.city_ref)
   if (requested.city_ref !== undefined && !settlement) return { fields: { 'delivery.city_ref': { rule: 'city' } } }
-  const methods = await shippingMethodsTo(requested.city_ref, parcel, ports)
-  const offered = methods.find(({ method }) => method.id === requested.id)
+  const offered = (await payableMethodsTo(settlement, parcel, ports)).find(({ method }) => method.id === requested.id)
   if (!offered)
     return {
       fields: {
@@ -118,5 +117,6 @@ export async function chooseShippingMethod(
           : { 'payment.id': isPaidAtPoint ? { text: words[body.lang].delivery.noMoney } : { rule: 'payment' } }),
       },
     }
-  return { delivery: orderDelivery.delivery, delivery_price: offered.price.price, payment: chosen }
+  const { price } = await ports.deliveryPrices.priceOf(method, settlement?.ref ?? null, parcel)
+  return { delivery: orderDelivery.delivery, delivery_price: price, payment: chosen }
 }

@@ -49,12 +49,17 @@ export async function toOrders(
     .from(order_history)
     .where(inArray(order_history.order_id, ids))
     .orderBy(asc(order_history.id))
-  const requested = await loadRequestedCounts(db, ids)
   // Where an order is collected is not copied to it: it has to be true on the day.
   const isCollected = ({ delivery }: OrderRow) => delivery.id === PICKUP
   const pickup = rows.some(isCollected) ? await pickupNote(db, lang) : ''
   const paymentOf = await loadOrderPayments(db, rows, lang, services)
   const now = clock()
+  const historyOf = Map.groupBy(history, ({ order_id }) => order_id)
+  const returnable = rows.filter(({ id, status }) => isReturnOpen(status, historyOf.get(id) ?? [], now))
+  const requested = await loadRequestedCounts(
+    db,
+    returnable.map(({ id }) => id),
+  )
   const toItem = (item: (typeof items)[number], canReturn: boolean): OrderItem => ({
     line_id: item.id,
     product_id: item.product_id,
@@ -72,8 +77,7 @@ export async function toOrders(
   return rows.map(order => {
     const { delivery } = order
     const payment = paymentMethods.all.find(({ id }) => id === order.payment_id)
-    const ownHistory = history.filter(({ order_id }) => order_id === order.id)
-    const canReturn = isReturnOpen(order.status, ownHistory, now)
+    const canReturn = returnable.includes(order)
     return {
       number: order.number,
       status: order.status,
@@ -107,7 +111,7 @@ export async function toOrders(
       delivery_price: hryvnias(order.delivery_price),
       total: hryvnias(order.total),
       date: order.created_at.toISOString(),
-      history: ownHistory.map(event => toOrderEvent(event, lang)),
+      history: (historyOf.get(order.id) ?? []).map(event => toOrderEvent(event, lang)),
     }
   })
 }

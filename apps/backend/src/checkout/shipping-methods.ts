@@ -16,7 +16,7 @@ import type { CheckoutServices } from './services.ts'
 type Ports = Pick<CheckoutServices, 'db' | 'carrier' | 'deliveryPrices' | 'paymentMethods'>
 
 /** A way of delivery that is offered for a parcel to a settlement. */
-export interface OfferedMethod {
+interface OfferedMethod {
   method: ShippingMethod
   price: DeliveryPrice
   payments: PaymentMethod[]
@@ -63,7 +63,7 @@ async function methodsTo(
 }
 
 /** The methods for a parcel to a settlement that can be paid for. */
-async function payableMethodsTo(settlement: Settlement | null, parcel: Parcel, ports: Ports) {
+export async function payableMethodsTo(settlement: Settlement | null, parcel: Parcel, ports: Ports) {
   const { paymentMethods } = ports
   const payable = paymentMethods.all.filter(method => paymentMethods.isOffered(method))
   return (await methodsTo(settlement, parcel, ports))
@@ -79,11 +79,7 @@ export async function fastestDaysTo(settlement: Settlement, parcel: Parcel, port
 }
 
 /** Shipping methods of a parcel to a settlement (to any when it is undefined) with price and allowed payment methods; those without any are omitted. */
-export async function shippingMethodsTo(
-  city_ref: string | undefined,
-  parcel: Parcel,
-  ports: Ports,
-): Promise<OfferedMethod[]> {
+async function shippingMethodsTo(city_ref: string | undefined, parcel: Parcel, ports: Ports): Promise<OfferedMethod[]> {
   const settlement = city_ref === undefined ? null : await findSettlement(ports, city_ref)
   return Promise.all(
     (await payableMethodsTo(settlement, parcel, ports)).map(async each => ({

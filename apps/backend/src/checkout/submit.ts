@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { checkoutSubmit, PaymentStatus } from '@shop/contract'
-import type { Locale } from '@shop/contract/locales'
-import { eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type CartRow, lockCart, resolveCoupon } from '../cart/carts.ts'
 import { type EnteredCoupon, type EvaluatedCoupon, lockCoupon } from '../cart/coupon.ts'
@@ -20,7 +19,7 @@ import {
   products,
 } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { loadParcel } from '../delivery/parcel.ts'
+import { emptyParcel, loadParcel } from '../delivery/parcel.ts'
 import { insertOrderEvent } from '../orders/order-history.ts'
 import { orderPath, orderToken } from '../orders/order-key.ts'
 import { insertMail, notifyMailSender } from '../outbox/outbox.ts'
@@ -28,7 +27,7 @@ import { holdInvoiceUntil, holdUntil } from '../payment/hold.ts'
 import { INVOICE } from '../payment/payee.ts'
 import { startPayment } from '../payment/start-payment.ts'
 import { productPath } from '../seo/product-path.ts'
-import { adjustStock, reserveStock } from '../stock/stock.ts'
+import { adjustStock, reserveStockOfCart } from '../stock/stock.ts'
 import { hryvnias } from '../values/money.ts'
 import type { Text } from '../values/text.ts'
 import { type CallResult, conflict, invalid, isCallError, ok } from '../wire/call-result.ts'
@@ -45,15 +44,6 @@ const SCOPE = 'checkout/submit'
 
 const StoredOrder = z.object({ number: z.string(), total: z.int() })
 
-/**
- * Runs writes of one transaction as one statement, in one round trip. None of them sees what another writes, their order is not
- * defined, and no two may write the same row.
- */
-async function combineWrites(tx: Database, writes: readonly SQLWrapper[]): Promise<void> {
-  const named = writes.map((write, index) => sql`${sql.identifier(`write_${index}`)} as ${write}`)
-  await tx.execute(sql`with ${sql.join(named, sql`, `)} select 1`)
-}
-
 const toSubmitted = ({ number, total }: z.infer<typeof StoredOrder>, context: CheckoutContext): Submitted => ({
   number,
   token: orderToken(number, context),
@@ -67,34 +57,6 @@ const initialPaymentStatus = (payment: string): PaymentStatus => (payment === 'o
 /** Random, so that it does not reveal the number of orders. */
 const randomOrderNumber = (): string => `HT-${randomInt(10_000_000, 100_000_000)}`
 
-/** The products of a cart with their names in every language and their return policy. */
-async function loadOrderTexts(tx: Database, cart: CartRow) {
-  const rows = await tx
-    .select({
-      product_id: cart_lines.product_id,
-      option_id: cart_lines.option_id,
-      lang: product_texts.lang,
-      name: product_texts.name,
-      return_policy: models.return_policy,
-    })
-    .from(cart_lines)
-    .innerJoin(products, eq(products.id, cart_lines.product_id))
-    .innerJoin(models, eq(models.id, products.model_id))
-    .innerJoin(product_texts, eq(product_texts.product_id, products.id))
-    .where(eq(cart_lines.cart_id, cart.id))
-  return {
-    rows,
-    namesOf({ product_id, name }: DetailedLine): Text {
-      const textIn = (lang: Locale) =>
-        rows.find(row => row.product_id === product_id && row.lang === lang)?.name ?? name
-      return { uk: textIn('uk'), ru: textIn('ru'), en: textIn('en') }
-    },
-    isReturnable: ({ product_id }: DetailedLine) =>
-      rows.find(row => row.product_id === product_id)?.return_policy === 'standard',
-  }
-}
-type OrderTexts = Awaited<ReturnType<typeof loadOrderTexts>>
-
 async function insertOrder(tx: Database, row: Omit<typeof orders.$inferInsert, 'number'>) {
   for (;;) {
     const [order] = await tx
@@ -106,16 +68,22 @@ async function insertOrder(tx: Database, row: Omit<typeof orders.$inferInsert, '
   }
 }
 
+/** The names of a product in every language; `otherwise` where one is missing. */
+const namesOf = (product_id: number, otherwise: Text) =>
+  sql`${otherwise}::jsonb || (select jsonb_object_agg(lang, name) from ${product_texts} where product_id = ${product_id})`
+
+const returnPolicyOf = (product_id: number) =>
+  sql`(select return_policy from ${models} where id = (select model_id from ${products} where id = ${product_id}))`
+
 /** Copies names, prices and pictures, which may change after the order. */
 const toOrderItems = (
   order_id: number,
   lines: readonly DetailedLine[],
   discounts: EvaluatedCoupon['discounts'] | undefined,
-  { namesOf, isReturnable }: OrderTexts,
 ) =>
   lines.flatMap(line => {
     const [picture] = line.pictures
-    const { product_id, option_id, code, option, price } = line
+    const { product_id, option_id, code, name, option, price } = line
     const count = purchasableCount(line)
     return picture
       ? [
@@ -124,11 +92,11 @@ const toOrderItems = (
             product_id,
             option_id,
             code,
-            names: namesOf(line),
+            names: namesOf(product_id, { uk: name, ru: name, en: name }),
             option,
             path: productPath(line.category, line.slug),
             picture,
-            returnable: isReturnable(line) ? count : 0,
+            returnable: sql`case when ${returnPolicyOf(product_id)} = 'standard' then ${count} else 0 end`,
             price,
             count,
             discount: discounts?.get(line.id) ?? 0,
@@ -182,8 +150,7 @@ async function placeOrder(
   context: CheckoutContext,
 ): Promise<CallResult<{ submitted: Submitted; changes: readonly string[] }>> {
   const { lang, contact } = body
-  const goods = await loadOrderTexts(tx, cart)
-  await reserveStock(tx, goods.rows)
+  await reserveStockOfCart(tx, cart.id)
   const { email, phone } = contact
   const entered = await lockCoupon(tx, unlockedCoupon, { userId: context.customer?.id ?? null, email, phone })
   const lines = await findDetailedLines(tx, cart.id, lang)
@@ -202,9 +169,11 @@ async function placeOrder(
   const ordered = bought.map(line => ({ ...line, count: purchasableCount(line) }))
   const refused = await checkUnpaidLimit(tx, body, sums.count, context)
   if (refused) return refused
-  const changes = await adjustStock(tx, ordered, -1)
   const pay_by = payment.isOnline
-    ? await holdUntil(tx, ordered, context)
+    ? holdUntil(
+        ordered.some(({ count, left }) => count === left),
+        context,
+      )
     : payment.id === INVOICE
       ? holdInvoiceUntil(context)
       : null
@@ -232,8 +201,8 @@ async function placeOrder(
     placed_from: placedFrom(context),
   })
   const stored = { number: order.number, total: sums.total }
-  await combineWrites(tx, [
-    tx.insert(order_items).values(toOrderItems(order.id, bought, sums.coupon?.discounts, goods)),
+  const changes = await adjustStock(tx, ordered, -1, [
+    tx.insert(order_items).values(toOrderItems(order.id, bought, sums.coupon?.discounts)),
     insertOrderEvent(tx, { id: order.id, status: 'new' }, { kind: 'status' }),
     ...(sums.coupon?.reason === 'applied' ? redeemCoupon(tx, sums.coupon.entered, order.id) : []),
     tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id)),
@@ -257,7 +226,9 @@ export async function submitOrder(body: Submit, context: CheckoutContext): Promi
   const { db, dataVersions, idempotencyKey: key } = context
   const { lang } = body
   if (!key) return invalid({ 'Idempotency-Key': { rule: 'required' } })
-  const chosen = await chooseShippingMethod(body, await loadParcel(db, body.cart_id), context)
+  // Without a city the order can only be collected, whatever it weighs.
+  const parcel = body.delivery.city_ref === undefined ? emptyParcel : await loadParcel(db, body.cart_id)
+  const chosen = await chooseShippingMethod(body, parcel, context)
   const isOnline = context.paymentMethods.all.some(method => method.id === body.payment.id && method.isOnline)
   const entered = await resolveCoupon(body.cart_id, body.coupon, context)
 

@@ -27,6 +27,18 @@ async function notifyAll(db: Database, channels: ReadonlySet<string>): Promise<v
 const RETRYABLE_STATES = new Set(['40001', '40P01'])
 const MAX_ATTEMPTS = 6
 
+/** Runs `work`, and again after a deadlock or serialisation failure: see `transact`. */
+export async function withRetries<Value>(work: () => Promise<Value>): Promise<Value> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt >= MAX_ATTEMPTS || !RETRYABLE_STATES.has(sqlStateOf(error) ?? '')) throw error
+      await wait(5 * 2 ** attempt * (0.5 + Math.random()))
+    }
+  }
+}
+
 /**
  * Runs `work` in a transaction, and again after a deadlock or serialisation failure: `work` may run more than once and must
  * have no effects outside the database. A value for which `isRollback` is true is returned after a rollback.
@@ -35,9 +47,9 @@ export const transact = <Value>(
   db: Database,
   work: (tx: Database) => Promise<Value>,
   isRollback: (value: Value) => boolean = () => false,
-): Promise<Value> => inSpan('transaction', {}, () => runWithRetries(db, work, isRollback))
+): Promise<Value> => inSpan('transaction', {}, () => withRetries(() => runOnce(db, work, isRollback)))
 
-async function runWithRetries<Value>(
+async function runOnce<Value>(
   db: Database,
   work: (tx: Database) => Promise<Value>,
   isRollback: (value: Value) => boolean,
@@ -49,21 +61,18 @@ async function runWithRetries<Value>(
       this.value = value
     }
   }
-  for (let attempt = 1; ; attempt++) {
-    const channels = new Set<string>()
-    try {
-      const done = await db.transaction(async tx => {
-        channelsOf.set(tx, channels)
-        const value = await work(tx)
-        if (isRollback(value)) throw new Rollback(value)
-        return value
-      })
-      await notifyAll(db, channels)
-      return done
-    } catch (error) {
-      if (error instanceof Rollback) return error.value
-      if (attempt >= MAX_ATTEMPTS || !RETRYABLE_STATES.has(sqlStateOf(error) ?? '')) throw error
-      await wait(5 * 2 ** attempt * (0.5 + Math.random()))
-    }
+  const channels = new Set<string>()
+  try {
+    const done = await db.transaction(async tx => {
+      channelsOf.set(tx, channels)
+      const value = await work(tx)
+      if (isRollback(value)) throw new Rollback(value)
+      return value
+    })
+    await notifyAll(db, channels)
+    return done
+  } catch (error) {
+    if (error instanceof Rollback) return error.value
+    throw error
   }
 }

@@ -1,16 +1,15 @@
 import type { OpenDatabase } from '../db/database.ts'
-import { composeMail } from '../mail/compose.ts'
+import { type ComposeOptions, composeMail } from '../mail/compose.ts'
 import { CLAIM_SECONDS, createSender } from '../mail/sender.ts'
 import type { MailTransport } from '../mail/transport.ts'
 import type { MailSettings } from '../outbox/mail-settings.ts'
 import { MAIL_CHANNEL } from '../outbox/outbox.ts'
-import type { PaymentServices } from '../payment/services.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Job } from './scheduler.ts'
 
 interface MailJobOptions {
   database: Pick<OpenDatabase, 'listen'>
-  services: Pick<PaymentServices, 'db' | 'pictures' | 'payee' | 'paymentMethods' | 'secrets' | 'clock'>
+  services: Omit<ComposeOptions, 'settings' | 'loadTemplates'>
   settings: MailSettings
   transport: MailTransport
   log: Log
@@ -24,21 +23,11 @@ interface MailJob {
 
 /** Sends the mails of the outbox: at once when a transaction that enqueued one commits. */
 export function startMailJob({ database, services, settings, transport, log }: MailJobOptions): MailJob {
-  const { db, pictures, paymentMethods, payee, secrets, clock } = services
   const sender = createSender({
-    db,
+    db: services.db,
     transport,
     compose: mail =>
-      composeMail(mail, {
-        db,
-        pictures,
-        paymentMethods,
-        payee,
-        secrets,
-        clock,
-        settings,
-        loadTemplates: () => import('../mail/templates/index.ts'),
-      }),
+      composeMail(mail, { ...services, settings, loadTemplates: () => import('../mail/templates/index.ts') }),
     log,
   })
   const logFailure = (error: unknown) => log.warn({ err: error }, 'the outbox could not be read')

@@ -1,18 +1,20 @@
-import { localise } from '@shop/contract/locales'
+import { type Locale, localise } from '@shop/contract/locales'
+import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import type { MailSettings } from '../outbox/mail-settings.ts'
 import { headerText, isMailAddress, type Mailbox } from '../outbox/mailbox.ts'
 import type { MailTemplate } from '../outbox/outbox.ts'
 import { findSettings, mainContact } from '../outbox/shop-contact.ts'
 import type { PaymentServices } from '../payment/services.ts'
+import type { Context } from '../wire/handler.ts'
 import { isMailTemplate, mailData } from './data.ts'
 import { loadView } from './load-views.ts'
 import type { MailRow } from './sender.ts'
 import { type OutgoingMail, UndeliverableMail } from './transport.ts'
-import type { MailContext, MailViews, RenderMail } from './views.ts'
+import type { MailViews, RenderMail } from './views.ts'
 import { mailWords } from './words/index.ts'
 
-interface ComposeOptions
-  extends Pick<PaymentServices, 'db' | 'pictures' | 'paymentMethods' | 'payee' | 'secrets' | 'clock'> {
+export interface ComposeOptions
+  extends Pick<PaymentServices, 'db' | 'dataVersions' | 'pictures' | 'paymentMethods' | 'payee' | 'secrets' | 'clock'> {
   settings: MailSettings
   /** Loads the templates and React; called only when there is a mail to send. */
   loadTemplates: () => Promise<{ renderMail: RenderMail }>
@@ -20,15 +22,15 @@ interface ComposeOptions
 
 const ACCENT = '#ff5b1f'
 
-async function loadContext(mail: MailRow, { db, settings: { shopUrl } }: ComposeOptions): Promise<MailContext> {
-  const { lang } = mail
-  const found = await findSettings(db, lang)
-  const contact = mainContact(found)
-  const accent = found?.theme_color ?? ''
-  return {
-    lang,
-    words: mailWords[lang],
-    shop: {
+const loadShop = memoizeByVersion(
+  3,
+  (lang: Locale) => lang,
+  async (lang: Locale, { db, tags, settings: { shopUrl } }: ComposeOptions & Pick<Context, 'tags'>) => {
+    tags.add('settings')
+    const found = await findSettings(db, lang)
+    const contact = mainContact(found)
+    const accent = found?.theme_color ?? ''
+    return {
       name: found?.name ?? new URL(shopUrl).hostname,
       url: shopUrl + localise('/', lang),
       phone: contact?.phones[0] ?? null,
@@ -36,9 +38,9 @@ async function loadContext(mail: MailRow, { db, settings: { shopUrl } }: Compose
       address: contact?.address ?? null,
       hours: contact?.hours ?? null,
       accent: /^#[\da-f]{6}$/i.test(accent) ? accent : ACCENT,
-    },
-  }
-}
+    }
+  },
+)
 
 /** Reply-To: the shopper for a contact message, or else none, which means the sender. */
 function replyToOf<Template extends MailTemplate>(template: Template, view: MailViews[Template]): Mailbox | null {
@@ -66,19 +68,20 @@ async function composeFrom<Template extends MailTemplate>(
   options: ComposeOptions,
 ): Promise<OutgoingMail> {
   const { db, pictures, paymentMethods, payee, secrets, clock, settings } = options
+  const { lang } = mail
   const data = mailData[template].safeParse(mail.data)
   if (!data.success) throw new UndeliverableMail('Its values are not those of its template')
   const urlOf = (path: string) => settings.shopUrl + path
-  const [view, context, { renderMail }] = await Promise.all([
-    loadView(template, data.data, { db, pictures, paymentMethods, payee, clock, lang: mail.lang, urlOf }),
-    loadContext(mail, options),
+  const [view, shop, { renderMail }] = await Promise.all([
+    loadView(template, data.data, { db, pictures, paymentMethods, payee, clock, lang, urlOf }),
+    loadShop(lang, { ...options, tags: new Set() }),
     options.loadTemplates(),
   ])
-  const { subject, html, text } = await renderMail(template, view, context)
+  const { subject, html, text } = await renderMail(template, view, { lang, words: mailWords[lang], shop })
   const { from } = settings
   return {
     messageId: `${secrets.tokenFor('message id', mail.key)}@${from.address.slice(from.address.indexOf('@') + 1)}`,
-    from: { ...from, name: headerText(from.name || context.shop.name) },
+    from: { ...from, name: headerText(from.name || shop.name) },
     to: { name: '', address: mail.recipient },
     replyTo: replyToOf(template, view),
     subject,

@@ -60,7 +60,7 @@ export function createSender({ db, transport, compose, log, delayAfter = jittere
   let isNotified = false
   let isStopped = false
 
-  async function claim(): Promise<MailRow | null> {
+  function claim(most: number): Promise<MailRow[]> {
     const next = db
       .select({ id: mails.id })
       .from(mails)
@@ -72,15 +72,17 @@ export function createSender({ db, transport, compose, log, delayAfter = jittere
         ),
       )
       .orderBy(asc(mails.due_at), asc(mails.id))
-      .limit(1)
+      .limit(most)
       .for('update', { skipLocked: true })
-    const [mail] = await db
-      .update(mails)
-      // Counted before the attempt, so that a mail whose rendering crashes the process is retried a limited number of times.
-      .set({ claimed_until: claimedUntil, attempts: sql`${mails.attempts} + 1` })
-      .where(eq(mails.id, sql`(${next})`))
-      .returning()
-    return mail ?? null
+    return (
+      db
+        .update(mails)
+        // Counted before the attempt, so that a mail whose rendering crashes the process is retried a limited number of times.
+        .set({ claimed_until: claimedUntil, attempts: sql`${mails.attempts} + 1` })
+        // Once: as a list of values it could be read, and claim, again for each row.
+        .where(eq(mails.id, sql`any(array(${next}))`))
+        .returning()
+    )
   }
 
   async function failed(mail: MailRow, error: unknown): Promise<void> {
@@ -123,18 +125,25 @@ export function createSender({ db, transport, compose, log, delayAfter = jittere
     log.info({ mail: mail.id, template: mail.template, attempt: mail.attempts }, 'mail sent')
   }
 
-  async function sendAll(): Promise<void> {
-    for (;;) {
-      const mail = isStopped ? null : await claim()
-      if (!mail) return
-      await send(mail)
-    }
-  }
-
   async function drain(): Promise<void> {
-    while (isNotified && !isStopped) {
-      isNotified = false
-      await Promise.all(Array.from({ length: CONCURRENCY }, sendAll))
+    const sending = new Set<Promise<void>>()
+    try {
+      while (isNotified && !isStopped) {
+        isNotified = false
+        const free = CONCURRENCY - sending.size
+        const claimed = await claim(free)
+        for (const mail of claimed) {
+          const sent = send(mail).finally(() => sending.delete(sent))
+          sending.add(sent)
+        }
+        if (claimed.length < free) await Promise.all(sending)
+        else {
+          isNotified = true // more may be due
+          await Promise.race(sending)
+        }
+      }
+    } finally {
+      await Promise.allSettled(sending)
     }
   }
 

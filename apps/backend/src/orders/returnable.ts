@@ -29,6 +29,7 @@ export async function loadRequestedCounts(
   db: Database,
   orderIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
+  if (orderIds.length === 0) return new Map()
   const rows = await db
     .select({ line: return_items.order_item_id, count: sql<number>`sum(${return_items.count})::int` })
     .from(return_items)

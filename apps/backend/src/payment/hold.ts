@@ -1,28 +1,13 @@
-import { inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { options, products } from '../db/schema/index.ts'
-import type { StockItem } from '../stock/stock.ts'
 import { momentInKyiv } from '../values/kyiv-time.ts'
 import type { PaymentServices } from './services.ts'
 
-/** Until when the products of an order are held for its payment: shorter when it has taken the last pieces of one. */
-export async function holdUntil(
-  tx: Database,
-  ordered: readonly StockItem[],
+/** Until when the products of an order are held for its payment: shorter when it takes the last pieces of one. */
+export function holdUntil(
+  takesLast: boolean,
   { clock, paymentTerms }: Pick<PaymentServices, 'clock' | 'paymentTerms'>,
-): Promise<Date> {
-  const optionIds = ordered.flatMap(({ option_id }) => (option_id === null ? [] : [option_id]))
-  const productIds = ordered.flatMap(({ option_id, product_id }) => (option_id === null ? [product_id] : []))
-  const left = [
-    ...(optionIds.length > 0
-      ? await tx.select({ left: options.left }).from(options).where(inArray(options.id, optionIds))
-      : []),
-    ...(productIds.length > 0
-      ? await tx.select({ left: products.left }).from(products).where(inArray(products.id, productIds))
-      : []),
-  ]
+): Date {
   const { holdMinutes, holdLastMinutes } = paymentTerms
-  const minutes = left.some(row => row.left === 0) ? Math.min(holdLastMinutes, holdMinutes) : holdMinutes
+  const minutes = takesLast ? Math.min(holdLastMinutes, holdMinutes) : holdMinutes
   return new Date(clock().getTime() + minutes * 60_000)
 }
 

@@ -11,24 +11,6 @@ import type { PaymentServices } from './services.ts'
 /** Milliseconds after which a page that was opened and got no outcome counts as left. */
 const AWAITED_MS = 15 * 60_000
 
-/** Sums of the finished refunds by order. */
-async function loadRefundedAmounts(db: Database, orderIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ order_id: payments.order_id, sum: sql`sum(${refunds.amount})`.mapWith(Number) })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.payment_id))
-    .where(
-      and(
-        inArray(payments.order_id, [...orderIds]),
-        eq(refunds.state, 'done'),
-        // A duplicate was no part of the order's price.
-        ne(refunds.reason, 'duplicate'),
-      ),
-    )
-    .groupBy(payments.order_id)
-  return new Map(rows.map(({ order_id, sum }) => [order_id, sum]))
-}
-
 /** What an order shows of its payment online. */
 interface OrderPayment {
   options: { id: string; name: string }[]
@@ -38,7 +20,7 @@ interface OrderPayment {
   refunded: number
 }
 
-/** Loads what orders show of their payments, with a constant number of queries. */
+/** Loads what orders show of their payments, with one query. */
 export async function loadOrderPayments(
   db: Database,
   rows: readonly OrderRow[],
@@ -47,10 +29,20 @@ export async function loadOrderPayments(
 ): Promise<(order: OrderRow) => OrderPayment> {
   const ids = rows.map(({ id }) => id)
   const attempts = await db
-    .select({ order_id: payments.order_id, state: payments.state, created_at: payments.created_at })
+    .select({
+      order_id: payments.order_id,
+      state: payments.state,
+      created_at: payments.created_at,
+      refunded: sql`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number),
+    })
     .from(payments)
+    // A duplicate was no part of the order's price.
+    .leftJoin(
+      refunds,
+      and(eq(refunds.payment_id, payments.id), eq(refunds.state, 'done'), ne(refunds.reason, 'duplicate')),
+    )
     .where(inArray(payments.order_id, ids))
-  const refunded = await loadRefundedAmounts(db, ids)
+    .groupBy(payments.id)
   const now = clock()
   const online = paymentMethods.all
     .filter(method => method.isOnline && paymentMethods.isOffered(method))
@@ -58,11 +50,10 @@ export async function loadOrderPayments(
   return order => {
     const canBePaid = isPayable(order, now)
     const options = canBePaid ? online : []
-    const isAwaited = attempts.some(
-      ({ order_id, state, created_at }) =>
-        order_id === order.id &&
-        isOpen(state) &&
-        (state === 'processing' || now.getTime() - created_at.getTime() < AWAITED_MS),
+    const ofOrder = attempts.filter(({ order_id }) => order_id === order.id)
+    const isAwaited = ofOrder.some(
+      ({ state, created_at }) =>
+        isOpen(state) && (state === 'processing' || now.getTime() - created_at.getTime() < AWAITED_MS),
     )
     return {
       // The chosen one comes first.
@@ -70,7 +61,7 @@ export async function loadOrderPayments(
       awaiting: canBePaid && isAwaited,
       until: isHeld(order, now) ? (order.pay_by?.toISOString() ?? null) : null,
       expired: order.released_at !== null,
-      refunded: hryvnias(refunded.get(order.id) ?? 0),
+      refunded: hryvnias(ofOrder.reduce((sum, { refunded }) => sum + refunded, 0)),
     }
   }
 }

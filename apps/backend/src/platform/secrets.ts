@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -20,7 +20,12 @@ export const timingSafeTextEqual = (a: string, b: string): boolean => {
 
 export function createSecrets(secret: string): Secrets {
   const keyFor = (purpose: string) => createHmac('sha256', secret).update(purpose).digest()
-  const sign = (purpose: string, subject: string) => createHmac('sha256', keyFor(purpose)).update(subject)
+  const keys = new Map<string, KeyObject>()
+  const sign = (purpose: string, subject: string) => {
+    const key = keys.get(purpose) ?? createSecretKey(keyFor(purpose))
+    keys.set(purpose, key)
+    return createHmac('sha256', key).update(subject)
+  }
   return {
     keyFor,
     tokenFor: (purpose, subject) => sign(purpose, subject).digest('base64url'),

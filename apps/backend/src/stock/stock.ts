@@ -1,8 +1,8 @@
 import { availabilityOf, shownStock } from '@shop/contract'
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import { categories, options, product_categories, products } from '../db/schema/index.ts'
+import { categories, product_categories } from '../db/schema/index.ts'
 import { catalogueLimits } from '../db/schema/limits.ts'
 import { mailBackInStock } from '../stock-requests/back-in-stock.ts'
 
@@ -21,22 +21,24 @@ const distinct = (ids: readonly (number | null)[]): number[] =>
  * with the same products in another order cannot deadlock.
  */
 export async function reserveStock(tx: Database, goods: readonly Omit<StockItem, 'count'>[]): Promise<void> {
-  const productIds = distinct(goods.map(({ product_id }) => product_id))
-  const optionIds = distinct(goods.map(({ option_id }) => option_id))
-  if (productIds.length > 0)
-    await tx
-      .select({ id: products.id })
-      .from(products)
-      .where(inArray(products.id, productIds))
-      .orderBy(asc(products.id))
-      .for('no key update')
-  if (optionIds.length > 0)
-    await tx
-      .select({ id: options.id })
-      .from(options)
-      .where(inArray(options.id, optionIds))
-      .orderBy(asc(options.id))
-      .for('no key update')
+  if (goods.length === 0) return
+  const idsOf = (name: 'product_id' | 'option_id') => sql`${sql.param(distinct(goods.map(item => item[name])))}::int[]`
+  await lockStock(tx, idsOf('product_id'), idsOf('option_id'))
+}
+
+/** As `reserveStock`, of what is in a locked cart. */
+export const reserveStockOfCart = (tx: Database, cartId: number): Promise<void> =>
+  lockStock(
+    tx,
+    sql`array(select product_id from cart_lines where cart_id = ${cartId})`,
+    sql`array(select option_id from cart_lines where cart_id = ${cartId})`,
+  )
+
+async function lockStock(tx: Database, productIds: SQL, optionIds: SQL): Promise<void> {
+  // The options are filtered by the number of locked products: all of those are locked before the first option is.
+  await tx.execute(sql`
+    with locked as (select id from products where id = any(${productIds}) order by id for no key update)
+    select from options where id = any(${optionIds}) and 0 <= (select count(*) from locked) order by id for no key update`)
 }
 
 /** Change of a stock by `delta`. */
@@ -101,14 +103,22 @@ const Changed = z.object({
 /**
  * Removes pieces from the stock (`-1`) or adds them (`1`). The rows must be locked by `reserveStock` and the stock sufficient.
  * Every change of the stock goes through here, so that the requests for what is back in stock are mailed. Returns the stale cache tags, for `bumpDataVersions` at the end of the transaction.
+ * `writes` are run by the same statement, in one round trip: none of them sees what another writes, their order is not defined, and
+ * no two may write the same row.
  */
-export async function adjustStock(tx: Database, items: readonly StockItem[], direction: 1 | -1): Promise<string[]> {
+export async function adjustStock(
+  tx: Database,
+  items: readonly StockItem[],
+  direction: 1 | -1,
+  writes: readonly SQLWrapper[] = [],
+): Promise<string[]> {
   if (items.length === 0) return []
   const counted = items.map(({ product_id, option_id, count }) => ({ product_id, option_id, count: count * direction }))
   const ofOptions = counted.flatMap(({ option_id, count }) => (option_id === null ? [] : [{ id: option_id, count }]))
   const ofProducts = counted.flatMap(({ product_id, option_id, count }) =>
     option_id === null ? [{ id: product_id, count }] : [],
   )
+  const named = writes.map((write, index) => sql`, ${sql.identifier(`write_${index}`)} as ${write}`)
   // The former stock is that of the locked rows: `returning` tells the present one only.
   const changed = await tx.execute(sql`
     with of_options as (
@@ -124,7 +134,7 @@ export async function adjustStock(tx: Database, items: readonly StockItem[], dir
       ) as change join products before using (id)
       where own.id = change.id
       returning own.id, null::int as option_id, own."left" as now, own."left" - before."left" as delta
-    )
+    )${sql.join(named)}
     select * from of_products union all select * from of_options`)
   const changes = Changed.parse(changed).rows
   const productChanges = changes.filter(({ option_id }) => option_id === null)

@@ -39,7 +39,7 @@ export async function claimKey(tx: Database, scope: string, key: string, body: u
   return known?.body_hash === body_hash ? { kind: 'again', answer: known.answer } : { kind: 'other' }
 }
 
-/** Stores the response for repeats with the same key. Not awaited, it can be part of `combineWrites`. */
+/** Stores the response for repeats with the same key. Not awaited, it can be one of the `writes` of `adjustStock`. */
 export const storeAnswer = (tx: Database, scope: string, key: string, answer: unknown) =>
   tx.update(idempotency_keys).set({ answer }).where(isKey(scope, key))
 
