@@ -28,19 +28,8 @@ export function replayNatively(): boolean {
 
 /** Offline a native submit would replace the page by the browser's error page. */
 function replayWhenOnline(marked: Element): void {
-  if (!queue.get(marked)?.isNative) return
-  if (navigator.onLine) replay(marked)
-  else addEventListener('online', () => replay(marked), { once: true })
-}
-
-function enqueue(event: Event, target: Element, marked: Element, repeat: () => void): void {
-  event.preventDefault()
-  event.stopPropagation()
-  const earlier = queue.get(marked)
-  const isNative = !target.closest(`[type=button],${STEPPER_INPUT}`)
-  if (isNative && !earlier?.isNative) setTimeout(() => replayWhenOnline(marked), HYDRATION_TIMEOUT_MS)
-  // Presses of buttons add up, as in a stepper; a link or form that is pressed again was not meant twice.
-  queue.set(marked, { isNative, repeats: isNative || !earlier ? [repeat] : [...earlier.repeats, repeat] })
+  if (!navigator.onLine) addEventListener('online', () => replayWhenOnline(marked), { once: true })
+  else if (queue.get(marked)?.isNative) replay(marked)
 }
 
 let isSubmitting = false
@@ -83,10 +72,17 @@ function queueEvent(event: Event): void {
   const { target } = event
   const marked = target instanceof Element && target.closest(MARKED)
   if (!marked) return
-  const repeat = repeating(event, target, marked)
-  if (repeat) enqueue(event, target, marked, repeat)
   // What was pressed is meant for the form as it was then: it would buy what has been chosen since.
-  else if (event.type === 'change') queue.delete(marked.closest('form') ?? marked)
+  if (event.type === 'change') queue.delete(marked.closest('form') ?? marked)
+  const repeat = repeating(event, target, marked)
+  if (!repeat) return
+  event.preventDefault()
+  event.stopPropagation()
+  const earlier = queue.get(marked)
+  const isNative = !target.closest(`[type=button],${STEPPER_INPUT}`)
+  if (isNative && !earlier?.isNative) setTimeout(() => replayWhenOnline(marked), HYDRATION_TIMEOUT_MS)
+  // Presses of buttons add up, as in a stepper; a link or form that is pressed again was not meant twice.
+  queue.set(marked, { isNative, repeats: isNative || !earlier ? [repeat] : [...earlier.repeats, repeat] })
 }
 
 /**

@@ -37,7 +37,7 @@ export function ContactPage({ title, devices, methods, ...part }: ContactPagePro
         <PasswordForm {...part} hasPassword={hasPassword} />
       )}
       <AccountPart title={words.sessions.title}>
-        <Devices devices={devices} words={words.sessions} />
+        <Devices customer={customer} devices={devices} words={words.sessions} />
       </AccountPart>
       <CustomerData customer={customer} words={words} reply={reply} hasPassword={hasPassword} isLocked={isLocked} />
     </>

@@ -1,8 +1,11 @@
+import type { User } from '@shop/contract'
 import type { DataOf } from '@shop/contract/client'
 import { Button } from '@shop/ui/button'
 import { formatMessage } from '@shop/ui/messages/format'
 import { useEffect, useRef } from 'react'
 import { useFetcher, useLocation } from 'react-router'
+import { OWNER_FIELD } from '../../../platform/session/form-owner.ts'
+import { customerOwner } from '../../../platform/session/session-cookie.ts'
 import { formatMoment } from '../../../platform/words/format-date.ts'
 import type { ProfileWords } from '../../../platform/words/uk/profile.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
@@ -11,8 +14,14 @@ import { useExpiredSession } from '../auth/use-expired-session.ts'
 
 export type Device = DataOf<'/api/profile/sessions'>[number]
 
+interface DevicesProps {
+  customer: Pick<User, 'id'>
+  devices: readonly Device[] | null
+  words: ProfileWords['sessions']
+}
+
 /** Sessions of the customer, each with a button that ends it. */
-export function Devices({ devices, words }: { devices: readonly Device[] | null; words: ProfileWords['sessions'] }) {
+export function Devices({ customer, devices, words }: DevicesProps) {
   const { locale } = usePage()
   const fetcher = useFetcher<AccountReply>()
   const { pathname } = useLocation()
@@ -59,6 +68,7 @@ export function Devices({ devices, words }: { devices: readonly Device[] | null;
         {fetcher.data?.formError}
       </p>
       <fetcher.Form method="post" action={pathname}>
+        <input type="hidden" name={OWNER_FIELD} value={customerOwner(customer.id)} />
         <Button type="submit" name="intent" value="end-sessions" pending={pending}>
           {words.endAll}
         </Button>

@@ -33,6 +33,16 @@ export async function answerProfileForm({ request, context, url }: ProfileAction
   const { client } = context.get(requestContext).shopper()
   const form = await request.formData()
   const intent = form.get('intent')
+  const formError = await otherCustomerError(context, lang, form)
+  if (formError !== null)
+    return data({
+      sent: false,
+      values: {},
+      errors: {},
+      formError,
+      intent: String(intent),
+      isExpired: false,
+    } satisfies AccountReply)
 
   if (intent === 'resend')
     return accountReply(context, lang, intent, await client.call('/api/auth/email/resend', { lang }), {})
@@ -58,13 +68,12 @@ export async function answerProfileForm({ request, context, url }: ProfileAction
   const values = textFields(form, ...names)
   const typed = withoutPasswords(values)
   const errors = formErrors(fields, values, messages[lang])
-  const formError = await otherCustomerError(context, lang, form)
-  if (formError !== null || Object.keys(errors).length > 0)
+  if (Object.keys(errors).length > 0)
     return data({
       sent: false,
-      values: formError === null ? typed : {},
-      errors: formError === null ? errors : {},
-      formError,
+      values: typed,
+      errors,
+      formError: null,
       intent,
       isExpired: false,
     } satisfies AccountReply)
