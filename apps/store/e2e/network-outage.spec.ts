@@ -232,6 +232,8 @@ test(
   async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/jackets')
+    // Without its modules, which a browser does not fetch again, it would be a page without scripts.
+    await expect.poll(() => page.evaluate('window.earlyEvents === null')).toBe(true)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Фільтри' }).tap()
     await expect(notice(page)).toContainText('Немає з’єднання з інтернетом')
