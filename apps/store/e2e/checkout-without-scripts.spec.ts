@@ -35,6 +35,10 @@ for (const language of languages) {
       await expect(main.getByRole('spinbutton')).toHaveValue('3')
       await main.getByRole('link', { name: words.checkout }).click()
 
+      await page.getByLabel(words.coupon).fill('NE-ISNUYE')
+      await page.getByRole('button', { name: words.apply }).click()
+      await expect(page.getByLabel(words.coupon)).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel(words.coupon)).toHaveValue('NE-ISNUYE')
       await main.getByLabel(words.name, { exact: true }).fill('Я')
       await main.getByLabel(words.lastName, { exact: true }).fill('Шевченко')
       await page.getByRole('button', { name: words.toDelivery }).click()

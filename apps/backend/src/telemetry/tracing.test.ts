@@ -79,7 +79,7 @@ describe.each(databases)('the traces of a shop on %s', kind => {
     expect(request).toMatchObject({ name: 'POST /api', kind: 2, traceId: call?.traceId })
     const transaction = all.find(({ name, parentSpanId }) => name === 'transaction' && parentSpanId === call?.spanId)
     const queries = all.filter(({ parentSpanId }) => parentSpanId === transaction?.spanId)
-    expect(queries.map(({ name }) => name)).toEqual(expect.arrayContaining(['insert orders', 'with order_items']))
+    expect(queries.map(({ name }) => name)).toEqual(expect.arrayContaining(['insert orders', 'with options']))
     expect(
       attribute(
         queries.find(({ name }) => name === 'insert orders'),

@@ -80,7 +80,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const [field] = Object.values(fields)
     const error = field?.[0] ?? message ?? messages[locale].failure.unavailable
     // Validation errors are a successful response; only an unavailable backend is not.
-    return data<CartFormResult>({ error }, { status: kind === 'network' || code === 'unavailable' ? 503 : 200 })
+    const typed = command.type === 'cart.coupon.apply' ? { typed: command.code } : {}
+    return data<CartFormResult>(
+      { error, ...typed },
+      { status: kind === 'network' || code === 'unavailable' ? 503 : 200 },
+    )
   }
 
   const page = localise('/cart', locale)

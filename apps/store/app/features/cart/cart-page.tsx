@@ -22,6 +22,8 @@ import { useCartView } from './use-cart-view.ts'
 
 /** Result of a form that was submitted without scripts and does not redirect. */
 export interface CartFormResult {
+  /** The promo code that was typed when the call failed. */
+  typed?: string
   error?: string
   coupon?: CartCoupon | null
   /** With why a quantity was reduced. */
@@ -112,6 +114,7 @@ export function CartPage(props: CartPageProps) {
                 id="coupon"
                 words={words}
                 coupon={result?.coupon ?? cart.coupon}
+                typed={result?.typed}
                 error={couponError}
                 pending={couponPending}
               />

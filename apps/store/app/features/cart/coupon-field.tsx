@@ -9,6 +9,8 @@ export interface CouponFieldProps {
   words: CartWords
   /** The last submitted coupon with the backend's message. */
   coupon: CartCoupon | null
+  /** What was typed and sent without scripts, while no response of the backend has a coupon. */
+  typed?: string | undefined
   /** Error of the call. */
   error?: string | null
   pending?: boolean
@@ -17,7 +19,14 @@ export interface CouponFieldProps {
 }
 
 /** Promo code field with its button and the last result; submitting an empty field removes the code. */
-export function CouponField({ words, coupon, error = null, pending = false, id }: CouponFieldProps): ReactNode {
+export function CouponField({
+  words,
+  coupon,
+  typed = '',
+  error = null,
+  pending = false,
+  id,
+}: CouponFieldProps): ReactNode {
   const isApplied = coupon?.state === 'applied'
   const message = error ?? (coupon && !isApplied ? coupon.message : undefined)
   return (
@@ -29,7 +38,7 @@ export function CouponField({ words, coupon, error = null, pending = false, id }
           <Field.Input
             key={coupon ? `${coupon.code} ${coupon.state}` : ''}
             name="coupon"
-            defaultValue={coupon?.code ?? ''}
+            defaultValue={coupon?.code ?? typed}
             maxLength={64}
             autoComplete="off"
             autoCapitalize="characters"

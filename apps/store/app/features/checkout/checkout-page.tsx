@@ -155,6 +155,7 @@ export function CheckoutPage({
               id="coupon"
               words={cartWords}
               coupon={cart.coupon}
+              typed={coupon.typed}
               error={coupon.error}
               pending={coupon.pending}
             />

@@ -22,4 +22,6 @@ export interface CheckoutActionData {
   step: Step
   errors: FieldErrors
   formError: FormError | null
+  /** The promo code that was typed and cannot be applied. */
+  coupon?: string
 }
