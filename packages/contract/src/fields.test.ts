@@ -110,6 +110,14 @@ describe('messages of the specification', () => {
       'акція.com',
       'Ян WWW.X.UA',
       'Ян x@Y.UA',
+      'Оля x。ua',
+      'Оля приз｡укр',
+      'Оля x․ua',
+      'Оля x．ua',
+      'ＷＷＷ．Я',
+      'Ян x＠ua',
+      'javascript:alert',
+      'tel：Оля',
     ])
       expect(messageFor(field, typed), typed).toBe('Літерами, без посилань')
     for (const typed of ['О. Мельник', 'О.Мельник', 'J.R.Smith', 'J. R. Smith', 'Анна-Марія', 'Хуан Карлос І', '李明'])

@@ -133,9 +133,12 @@ const emailCheck =
     return value.indexOf('@') > LOCAL_MAX && value.length <= EMAIL_MAX ? { rule: 'max', length: LOCAL_MAX } : null
   }
 
-/** A name travels in mails, where an address in it would become a link: «t.me», «приз.укр», but not the initial of «О.Мельник». */
+/**
+ * A name travels in mails, where an address in it would become a link, also with a look-alike of its signs: «t.me», «приз.укр»,
+ * «x。ua», «tel:…», but not the initial of «О.Мельник».
+ */
 const checkName = (value: string): OwnIssue | null =>
-  /\p{L}/u.test(value) && !/[/@]|[wW]{3}\.|([\p{L}\p{N}-]{2}|[\p{Ll}\p{N}])\.\p{L}{2}/u.test(value)
+  /\p{L}/u.test(value) && !/[/@:。]|[wW]{3}\.|([\p{L}\p{N}-]{2}|[\p{Ll}\p{N}])\.\p{L}{2}/u.test(value.normalize('NFKC'))
     ? null
     : { rule: 'letters' }
 

@@ -68,9 +68,9 @@ async function insertOrder(tx: Database, row: Omit<typeof orders.$inferInsert, '
   }
 }
 
-/** The names of a product in every language; `otherwise` where one is missing. */
-const namesOf = (product_id: number, otherwise: Text) =>
-  sql`${otherwise}::jsonb || (select jsonb_object_agg(lang, name) from ${product_texts} where product_id = ${product_id})`
+/** The names of a product in every language; `fallback` where one is missing. */
+const namesOf = (product_id: number, fallback: Text) =>
+  sql`${fallback}::jsonb || (select jsonb_object_agg(lang, name) from ${product_texts} where product_id = ${product_id})`
 
 const returnPolicyOf = (product_id: number) =>
   sql`(select return_policy from ${models} where id = (select model_id from ${products} where id = ${product_id}))`

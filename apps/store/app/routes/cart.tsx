@@ -80,9 +80,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const [field] = Object.values(fields)
     const error = field?.[0] ?? message ?? messages[locale].failure.unavailable
     // Validation errors are a successful response; only an unavailable backend is not.
-    const typed = command.type === 'cart.coupon.apply' ? { typed: command.code } : {}
+    const typedCoupon = command.type === 'cart.coupon.apply' ? { typedCoupon: command.code } : {}
     return data<CartFormResult>(
-      { error, ...typed },
+      { error, ...typedCoupon },
       { status: kind === 'network' || code === 'unavailable' ? 503 : 200 },
     )
   }

@@ -23,7 +23,7 @@ import { useCartView } from './use-cart-view.ts'
 /** Result of a form that was submitted without scripts and does not redirect. */
 export interface CartFormResult {
   /** The promo code that was typed when the call failed. */
-  typed?: string
+  typedCoupon?: string
   error?: string
   coupon?: CartCoupon | null
   /** With why a quantity was reduced. */
@@ -114,7 +114,7 @@ export function CartPage(props: CartPageProps) {
                 id="coupon"
                 words={words}
                 coupon={result?.coupon ?? cart.coupon}
-                typed={result?.typed}
+                typed={result?.typedCoupon}
                 error={couponError}
                 pending={couponPending}
               />

@@ -103,7 +103,7 @@ async function applyCoupon(
   const answer = await client.call('/api/cart/show', { lang, cart_id, ...(code ? { coupon: code } : {}) })
   if (!answer.success) {
     const coupon = toClientFailure(answer.error).message ?? getWords(lang, 'checkout').couponFailed
-    return page({ step, errors: { coupon }, coupon: code }, [])
+    return page({ step, errors: { coupon }, typedCoupon: code }, [])
   }
   const { cart } = answer.data
   const cookies = saveDraft({ ...draft, cartSnapshot: cartSnapshotOf(cart) })
@@ -111,7 +111,7 @@ async function applyCoupon(
   const { coupon } = cart
   if (coupon && isUsableCoupon(coupon))
     return { to: 'step', step, cookies: [couponCookie(coupon.code, secure), ...cookies] }
-  return page({ step, errors: { coupon: coupon?.message ?? messages[lang].wrongValue }, coupon: code }, cookies)
+  return page({ step, errors: { coupon: coupon?.message ?? messages[lang].wrongValue }, typedCoupon: code }, cookies)
 }
 
 /** Accepts the current cart, if it is still the one that was shown. */

@@ -23,5 +23,5 @@ export interface CheckoutActionData {
   errors: FieldErrors
   formError: FormError | null
   /** The promo code that was typed and cannot be applied. */
-  coupon?: string
+  typedCoupon?: string
 }

@@ -140,7 +140,7 @@ export function useCheckout(
       formError: isOutcomeUnknown
         ? unknownOutcomeError(view.error, words.checkout)
         : (formErrorOf(view.error, words.checkout) ?? response?.formError ?? null),
-      coupon: { ...coupon, typed: response?.coupon, error: coupon.error ?? response?.errors.coupon ?? null },
+      coupon: { ...coupon, typed: response?.typedCoupon, error: coupon.error ?? response?.errors.coupon ?? null },
       // A placed order is shown as pending until its own page is loaded.
       pending: view.pending || view.status === 'done' || view.status === 'unpaid',
       retrying: view.retrying,

@@ -1,0 +1,50 @@
+// What StrykerJS changes, and the tests that are to notice it.
+
+export interface Part {
+  mutated: readonly string[]
+  /** The tests that are to notice a change. */
+  tests: readonly string[]
+}
+
+const backend = 'apps/backend/src'
+const inFolder = (folder: string) => [`${backend}/${folder}/*.ts`, `!${backend}/${folder}/*.test.ts`]
+const server = ['origin', 'security-headers', 'cache-key', 'page-cache', 'cached-page', 'form-request']
+
+/** By the name that `pnpm mutations` and the matrix of the night know it under. */
+export const parts: Readonly<Record<string, Part>> = {
+  store: {
+    mutated: server.map(name => `apps/store/server/${name}.ts`),
+    tests: server.map(name => `apps/store/server/${name}.test.ts`),
+  },
+  transact: { mutated: [`${backend}/db/transact.ts`], tests: [`${backend}/db/transact.test.ts`] },
+  wire: {
+    mutated: inFolder('wire'),
+    // Keys are claimed by orders and carts.
+    tests: [
+      ...['body', 'isolation', 'openapi', 'origin', 'rate-limits', 'rules', 'throttle'].map(
+        name => `${backend}/wire/${name}.test.ts`,
+      ),
+      `${backend}/checkout/checkout.test.ts`,
+      `${backend}/cart/cart.test.ts`,
+    ],
+  },
+  checkout: {
+    mutated: inFolder('checkout'),
+    // Orders are paid, and released when nobody has paid, in the tests of payments.
+    tests: [`${backend}/checkout/!(*.night).test.ts`, `${backend}/payment/payment.test.ts`],
+  },
+  orders: {
+    mutated: [...inFolder('orders'), ...inFolder('stock')],
+    tests: [
+      ...['orders', 'stock', 'returns'].map(folder => `${backend}/${folder}/*.test.ts`),
+      `${backend}/checkout/!(*.night).test.ts`,
+    ],
+  },
+  cart: { mutated: inFolder('cart'), tests: [`${backend}/cart/*.test.ts`] },
+  payment: { mutated: inFolder('payment'), tests: [`${backend}/payment/*.test.ts`] },
+  auth: { mutated: inFolder('auth'), tests: [`${backend}/auth/*.test.ts`] },
+  returns: {
+    mutated: [...inFolder('returns'), ...inFolder('photos'), `${backend}/pictures/reduce-photo.ts`],
+    tests: [`${backend}/returns/*.test.ts`, `${backend}/reviews/reviews.test.ts`],
+  },
+}
