@@ -74,7 +74,7 @@ const budgets: Record<string, number> = {
   'account-sidebar': 4,
   // Radix with its positioning; pages fetch it on intent.
   'action-menu': 31,
-  'address-form': 6.55,
+  'address-form': 6.75,
   'availability-label': 1,
   badge: 0.5,
   breadcrumbs: 1.5,

@@ -47,6 +47,16 @@ export type AddressErrors = Readonly<Record<string, ReactNode>>
 const name = { name: 'name', required: true, autoComplete: 'name', width: 'half' } as const
 const phone = { name: 'phone', kind: 'phone', autoComplete: 'tel', width: 'half' } as const
 
+const phoneOfAnyCountry = { ...phone, kind: 'text', inputMode: 'tel' } as const
+const addressLines = [
+  { name: 'addressLine1', required: true, autoComplete: 'address-line1', width: 'full' },
+  { name: 'addressLine2', autoComplete: 'address-line2', width: 'full' },
+] as const
+const city = { name: 'city', required: true, autoComplete: 'address-level2', width: 'third' } as const
+const state = { name: 'state', required: true, autoComplete: 'address-level1', width: 'third' } as const
+const region = { name: 'region', autoComplete: 'address-level1', width: 'third' } as const
+const postalCode = { name: 'postalCode', autoComplete: 'postal-code', width: 'third', maxLength: 12 } as const
+
 const byCountry = {
   UA: [
     name,
@@ -56,39 +66,54 @@ const byCountry = {
     { name: 'street', required: true, autoComplete: 'address-line1', width: 'full' },
     { name: 'house', required: true, autoComplete: 'off', width: 'third', maxLength: 10 },
     { name: 'apartment', autoComplete: 'address-line2', width: 'third', maxLength: 10 },
-    { name: 'postalCode', autoComplete: 'postal-code', inputMode: 'numeric', width: 'third', maxLength: 5 },
+    { ...postalCode, inputMode: 'numeric', maxLength: 5 },
   ],
   US: [
     name,
-    { ...phone, kind: 'text', inputMode: 'tel' },
-    { name: 'addressLine1', required: true, autoComplete: 'address-line1', width: 'full' },
-    { name: 'addressLine2', autoComplete: 'address-line2', width: 'full' },
-    { name: 'city', required: true, autoComplete: 'address-level2', width: 'third' },
-    { name: 'state', required: true, autoComplete: 'address-level1', width: 'third' },
+    phoneOfAnyCountry,
+    ...addressLines,
+    city,
+    state,
     { name: 'zip', required: true, autoComplete: 'postal-code', inputMode: 'numeric', width: 'third', maxLength: 10 },
   ],
 } as const satisfies Readonly<Record<'UA' | 'US', readonly AddressField[]>>
 
-/** A plain form: what every postal service takes. */
-const elsewhere = [
-  name,
-  { ...phone, kind: 'text', inputMode: 'tel' },
-  { name: 'addressLine1', required: true, autoComplete: 'address-line1', width: 'full' },
-  { name: 'addressLine2', autoComplete: 'address-line2', width: 'full' },
-  { name: 'postalCode', autoComplete: 'postal-code', width: 'third', maxLength: 12 },
-  { name: 'city', required: true, autoComplete: 'address-level2', width: 'third' },
-  { name: 'region', autoComplete: 'address-level1', width: 'third' },
-] as const satisfies readonly AddressField[]
+/** Fields of a last row. `Z`: postal code, `#`: one of digits alone. */
+const lastFields: Readonly<Record<string, AddressField>> = {
+  Z: { ...postalCode, required: true },
+  '#': { ...postalCode, required: true, inputMode: 'numeric' },
+  C: city,
+  S: state,
+  P: { ...state, name: 'province' },
+  R: region,
+}
+
+/** Countries by the order of their last row. Source: the address formats of Google’s libaddressinput. */
+const lastRows: Readonly<Record<string, string>> = {
+  '#C': 'AT BE CH DE DK FI FR LU NO',
+  ZC: 'CZ GR NL PL PT SE SK',
+  '#CP': 'ES IT',
+  'CS#': 'AU',
+  CPZ: 'CA',
+  CZ: 'GB',
+  CRZ: 'IE',
+}
+
+/** What every postal service takes. */
+const lastElsewhere = [postalCode, city, region]
 
 const isKnown = (country: string): country is keyof typeof byCountry => Object.hasOwn(byCountry, country)
 
 /** Fields of Ukraine or the United States. */
 export function addressFields<Country extends keyof typeof byCountry>(country: Country): (typeof byCountry)[Country]
 /**
- * Fields of an address in a country, by its code: Ukraine and the United States have their own, any other a plain form. Take
- * them as they are, or change, add and reorder them.
+ * Fields of an address in a country, by its code in capitals: Ukraine, the United States, Australia, Canada and 20 countries of Europe
+ * have them in the order of their post, any other a plain form. Take them as they are, or change, add and reorder them.
  */
 export function addressFields(country: string): readonly AddressField[]
 export function addressFields(country: string): readonly AddressField[] {
-  return isKnown(country) ? byCountry[country] : elsewhere
+  if (isKnown(country)) return byCountry[country]
+  const [row] = Object.entries(lastRows).find(([, countries]) => countries.split(' ').includes(country)) ?? []
+  const last = row ? [...row].flatMap(letter => lastFields[letter] ?? []) : lastElsewhere
+  return [name, phoneOfAnyCountry, ...addressLines, ...last]
 }

@@ -13,12 +13,32 @@ test('without scripts every field is a control of the form with its value', () =
   expect(controls.find(({ name }) => name === 'city')?.value).toBe('Kyiv')
 })
 
-test.each(['PL', 'ZZ', 'constructor'])('a country without fields of its own has a plain form: %s', country => {
+test.each(['ZZ', 'pl', 'constructor'])('a country without fields of its own has a plain form: %s', country => {
   const { unmount } = render(<AddressForm.Root aria-label="Address" fields={addressFields(country)} />)
   expect([...document.querySelectorAll('input')].map(({ autocomplete }) => autocomplete)).toEqual(
     'name tel address-line1 address-line2 postal-code address-level2 address-level1'.split(' '),
   )
   unmount()
+})
+
+test.each([
+  ['DE', ['postalCode', 'city']],
+  ['ES', ['postalCode', 'city', 'province']],
+  ['AU', ['city', 'state', 'postalCode']],
+  ['CA', ['city', 'province', 'postalCode']],
+  ['GB', ['city', 'postalCode']],
+])('a country has its last row in the order of its post, all of it required: %s', (country, expected) => {
+  const last = addressFields(country).slice(4)
+  expect(last.map(field => field.name)).toEqual(expected)
+  expect(last.every(field => field.required)).toBe(true)
+})
+
+test('a county of Ireland may be left out', () => {
+  expect(addressFields('IE').flatMap(({ name, required }) => (required ? [] : name))).toEqual([
+    'phone',
+    'addressLine2',
+    'region',
+  ])
 })
 
 test('a field that the root does not have throws with what to add', () => {

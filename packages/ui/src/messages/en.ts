@@ -17,6 +17,7 @@ export const en: Messages = {
     addressLine1: 'Street address',
     addressLine2: 'Flat, suite or unit',
     state: 'State',
+    province: 'Province',
     zip: 'ZIP code',
   },
   availability: { 'in-stock': 'In stock', 'running-out': 'Low stock', 'out-of-stock': 'Out of stock' },

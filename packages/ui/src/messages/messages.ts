@@ -17,6 +17,7 @@ export type AddressFieldName =
   | 'addressLine2'
   | 'state'
   | 'zip'
+  | 'province'
 
 /**
  * All texts that the library shows or announces. `{name}` marks a placeholder. Plain strings only, so that a server can

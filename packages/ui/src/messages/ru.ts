@@ -17,6 +17,7 @@ export const ru: Messages = {
     addressLine1: 'Адрес',
     addressLine2: 'Квартира, офис',
     state: 'Штат',
+    province: 'Провинция',
     zip: 'Почтовый индекс (ZIP)',
   },
   availability: { 'in-stock': 'В наличии', 'running-out': 'Заканчивается', 'out-of-stock': 'Нет в наличии' },

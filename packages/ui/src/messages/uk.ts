@@ -17,6 +17,7 @@ export const uk: Messages = {
     addressLine1: 'Адреса',
     addressLine2: 'Квартира, офіс',
     state: 'Штат',
+    province: 'Провінція',
     zip: 'Поштовий індекс (ZIP)',
   },
   availability: { 'in-stock': 'В наявності', 'running-out': 'Закінчується', 'out-of-stock': 'Немає в наявності' },
