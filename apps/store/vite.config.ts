@@ -1,4 +1,6 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
+import { locales } from '@shop/contract/locales'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
 import { customMedia } from './custom-media.ts'
@@ -98,7 +100,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ]
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter(), stylesheetPerRoute()],
+  // The combobox of cities brings its announcements in 34 languages.
+  plugins: [vanillaExtractPlugin(), reactRouter(), stylesheetPerRoute(), optimizeLocales.vite({ locales })],
   css: customMedia,
   server: { allowedHosts: true },
   // `@xstate/react` brings a stand-in for what React itself has since version 18.
