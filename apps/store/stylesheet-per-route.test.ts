@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyScripts, layoutsOfPages, mergeStylesheets } from './stylesheet-per-route.ts'
+import { emptyScripts, layoutsOfPages, mergeStylesheets, withoutKnownStylesheets } from './stylesheet-per-route.ts'
 
 const merge = async (name: string, files: readonly string[]) => `${name}=${files.join('+')}`
 
@@ -75,4 +75,15 @@ it('takes a script as empty that only imports what every document has', () => {
     'late.js': 'import"./polyfill.js";',
   }
   expect([...emptyScripts(chunks, new Map(Object.entries(codes)))]).toEqual(['tiles.js', 'prices.js'])
+})
+
+it('fetches no stylesheet before a dynamic import that every document has', () => {
+  const deps =
+    'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/a.js","assets/shell.css","assets/a.css"])))=>i.map(i=>d[i]);'
+  expect(
+    withoutKnownStylesheets(
+      `${deps}l(()=>import(\`./a.js\`),__vite__mapDeps([0,1,2]));l(f,__vite__mapDeps([1]))`,
+      new Set(['assets/shell.css']),
+    ),
+  ).toBe(`${deps}l(()=>import(\`./a.js\`),__vite__mapDeps([0,2]));l(f,__vite__mapDeps([]))`)
 })

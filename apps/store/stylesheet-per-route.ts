@@ -1,7 +1,7 @@
 /**
  * Gives each route one stylesheet beside that of the root. The chunks of a route have stylesheets of their own, four on a page of the
  * catalogue: each is a request before the first view, and is compressed by itself. They stay for the parts that are imported later.
- * Scripts of chunks that had only stylesheets are left out.
+ * Scripts of chunks that had only stylesheets are left out, and stylesheets that every document has are not imported again.
  */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -35,6 +35,10 @@ function stylesheetsOf(chunks: Chunks, key: string, seen = new Set<string>()): s
   return [...new Set([...css, ...imports.flatMap(imported => stylesheetsOf(chunks, imported, seen))])]
 }
 
+/** Stylesheets of every document. */
+const stylesheetsOfRoot = (chunks: Chunks): Set<string> =>
+  new Set(Object.keys(chunks).flatMap(key => (ROOT.test(key) ? stylesheetsOf(chunks, key) : [])))
+
 /** Files of the layouts around each page, relative to the folder of the app like those of the routes. */
 export function layoutsOfPages(routes: readonly RouteConfigEntry[], around: readonly string[] = []) {
   const layouts = new Map<string, readonly string[]>()
@@ -57,7 +61,7 @@ interface Merging {
  */
 export async function mergeStylesheets(chunks: Chunks, { layouts, merge }: Merging): Promise<Chunks> {
   const entries = Object.keys(chunks).filter(key => chunks[key]?.isEntry)
-  const shared = new Set(entries.filter(key => ROOT.test(key)).flatMap(key => stylesheetsOf(chunks, key)))
+  const shared = stylesheetsOfRoot(chunks)
   const merged: Chunks = {}
   for (const [key, chunk] of Object.entries(chunks)) {
     const [file = ''] = key.slice(APP.length).split('?')
@@ -95,15 +99,30 @@ export function emptyScripts(chunks: Chunks, codes: ReadonlyMap<string, string>)
   return empty
 }
 
-/** Removes the imports of empty scripts, from the scripts and from the chunks. */
-async function removeEmptyScripts(dir: string, chunks: Chunks): Promise<Chunks> {
+/**
+ * A script without the stylesheets of every document among what Vite fetches before a dynamic import, each of which would have all
+ * styles of the page computed anew.
+ */
+export function withoutKnownStylesheets(code: string, known: ReadonlySet<string>): string {
+  const names = /__vite__mapDeps=.*?m\.f=\[(.*?)\]/.exec(code)?.[1]?.split(',') ?? []
+  const isNeeded = (index: string) => !known.has(names[Number(index)]?.slice(1, -1) ?? '')
+  return code.replaceAll(
+    /__vite__mapDeps\(\[([\d,]*)\]\)/g,
+    (_, indices: string) => `__vite__mapDeps([${indices.split(',').filter(isNeeded)}])`,
+  )
+}
+
+/** Removes the imports of empty scripts, from the scripts and from the chunks, and those of `known` stylesheets. */
+async function removeNeedless(dir: string, chunks: Chunks, known: ReadonlySet<string>): Promise<Chunks> {
   const files = [...new Set(Object.values(chunks).map(({ file }) => file))].filter(file => file.endsWith('.js'))
   const codes = new Map(
     await Promise.all(files.map(async file => [file, await readFile(join(dir, file), 'utf8')] as const)),
   )
   const empty = emptyScripts(chunks, codes)
   for (const [file, code] of codes) {
-    const rest = code.replaceAll(/import"\.\/([^"]+)";/g, (text, name) => (empty.has(`assets/${name}`) ? '' : text))
+    const rest = withoutKnownStylesheets(code, known).replaceAll(/import"\.\/([^"]+)";/g, (text, name) =>
+      empty.has(`assets/${name}`) ? '' : text,
+    )
     if (rest !== code && !empty.has(file)) await writeFile(join(dir, file), rest)
   }
   const isNeeded = (key: string) => !empty.has(chunks[key]?.file ?? '')
@@ -131,7 +150,7 @@ export function stylesheetPerRoute(): Plugin {
         }
         const chunks = Chunks.parse(JSON.parse(await readFile(manifest, 'utf8')))
         const merged = await mergeStylesheets(chunks, { layouts: layoutsOfPages(routes), merge })
-        await writeFile(manifest, JSON.stringify(await removeEmptyScripts(dir, merged)))
+        await writeFile(manifest, JSON.stringify(await removeNeedless(dir, merged, stylesheetsOfRoot(chunks))))
       },
     },
   }

@@ -64,11 +64,14 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   // Stylesheets of a kind of page: a route that imports one imports the whole chunk that it is in.
+  // What the menus share with pages: in the chunk of a page it would bring along the rest of that.
+  { name: 'menus', test: of('store/app/(shell/catalogue-links|platform/theme/media-surface)\\.css'), priority: 3 },
+  { name: 'standards', test: of('ui/src/theme/standard-badge\\.css'), priority: 3 },
   {
     name: 'blocks',
     priority: 2,
     test: of(
-      'store/app/(features/catalogue/tile/category-tiles|shell/catalogue-links|platform/theme/(media-surface|spec-table))\\.css',
+      'store/app/(features/catalogue/tile/category-tiles|platform/theme/spec-table)\\.css',
       'ui/src/theme/pagination\\.css',
     ),
   },
@@ -93,7 +96,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'tiles',
     priority: 2,
     test: of(
-      'ui/src/theme/(badge|breadcrumbs|product-card|review-grade|standard-badge)\\.css',
+      'ui/src/theme/(badge|breadcrumbs|product-card|review-grade)\\.css',
       'store/app/features/catalogue/tile/product-tile-styles',
     ),
   },
