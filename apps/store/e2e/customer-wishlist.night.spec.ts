@@ -230,6 +230,10 @@ test.describe('without scripts', () => {
     await page.getByLabel('Назва групи').fill('Зима')
     await page.getByRole('button', { name: 'Створити групу' }).click()
     await page
+      .getByRole('link', { name: /^Перемістити: / })
+      .first()
+      .click()
+    await page
       .getByRole('combobox', { name: /^Група: / })
       .first()
       .selectOption('Зима')

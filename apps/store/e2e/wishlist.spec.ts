@@ -217,6 +217,10 @@ test.describe('without scripts', () => {
     await page.getByLabel('Назва групи').fill('На зиму')
     await page.getByRole('button', { name: 'Створити групу' }).click()
     await page
+      .getByRole('link', { name: /^Перемістити: / })
+      .first()
+      .click()
+    await page
       .getByRole('combobox', { name: /^Група: / })
       .first()
       .selectOption('На зиму')

@@ -118,9 +118,26 @@ describe('messages of the specification', () => {
       'Ян x＠ua',
       'javascript:alert',
       'tel：Оля',
+      'Бонус 💰.ws',
+      'Я i❤.ws',
+      'приз.भारत',
+      'हिन्दी.com',
+      'abc.বাংলা',
+      'cafe\u0301.com',
+      'Оля x﹒ua',
     ])
       expect(messageFor(field, typed), typed).toBe('Літерами, без посилань')
-    for (const typed of ['О. Мельник', 'О.Мельник', 'J.R.Smith', 'J. R. Smith', 'Анна-Марія', 'Хуан Карлос І', '李明'])
+    for (const typed of [
+      'О. Мельник',
+      'О.Мельник',
+      'J.R.Smith',
+      'J. R. Smith',
+      'Мельник О.П.',
+      'Smith Jr., John',
+      'Анна-Марія',
+      'Хуан Карлос І',
+      '李明',
+    ])
       expect(messageFor(field, typed), typed).toBeNull()
   })
 

@@ -135,10 +135,10 @@ const emailCheck =
 
 /**
  * A name travels in mails, where an address in it would become a link, also with a look-alike of its signs: «t.me», «приз.укр»,
- * «x。ua», «tel:…», but not the initial of «О.Мельник».
+ * «x。ua», «i❤.ws», «tel:…». Only an initial has a dot before a letter: «О.Мельник».
  */
 const checkName = (value: string): OwnIssue | null =>
-  /\p{L}/u.test(value) && !/[/@:。]|[wW]{3}\.|([\p{L}\p{N}-]{2}|[\p{Ll}\p{N}])\.\p{L}{2}/u.test(value.normalize('NFKC'))
+  /\p{L}/u.test(value) && !/[/@:。]|(^|[^\p{Lu}]|[^\s.-]\p{Lu})\.[^\s.,)]/u.test(value.normalize('NFKC'))
     ? null
     : { rule: 'letters' }
 

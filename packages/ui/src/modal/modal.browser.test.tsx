@@ -239,6 +239,26 @@ test('a press on an element that a password manager puts over the dialog leaves 
   expect(log).toEqual([])
 })
 
+test('what is typed into the field of a password manager above the dialog stays there', async () => {
+  const log: ModalChangeReason[] = []
+  render(<Shop log={log} />)
+  await userEvent.click(button('Увійти'))
+  await userEvent.type(page.getByLabelText('E-mail'), 'olena@poshta.example')
+  const host = document.body.appendChild(document.createElement('password-manager'))
+  onTestFinished(() => host.remove())
+  host.style.cssText = 'all: initial; position: fixed; inset: 0 auto auto 0; z-index: 2147483647; pointer-events: auto'
+  const secret = document.createElement('input')
+  host.attachShadow({ mode: 'closed' }).append(secret)
+  await userEvent.click(page.elementLocator(host))
+  await userEvent.keyboard('master{Escape}')
+  expect(secret.value).toBe('master')
+  await expect.element(page.getByLabelText('E-mail')).toHaveValue('olena@poshta.example')
+  await userEvent.click(page.getByLabelText('E-mail'))
+  await userEvent.keyboard('{End}!')
+  await expect.element(page.getByLabelText('E-mail')).toHaveValue('olena@poshta.example!')
+  expect(log).toEqual([])
+})
+
 describe('so does a press on what another program has appended to the body', () => {
   const place = 'left: 0; top: 0; width: 40px; height: 40px; z-index: 99'
   /** An element of another program, whose panel may be in a closed shadow tree. */

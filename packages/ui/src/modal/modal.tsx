@@ -35,6 +35,7 @@ import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { modalData } from './modal.data.ts'
+import { isForeign, useForeignFocus } from './use-foreign-focus.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 // Radix provides the focus trap, the scroll lock and aria-hidden siblings. `aria-modal` is left out: it would hide
@@ -108,6 +109,7 @@ export function ModalRoot({ name, defaultName = null, onNameChange, route, durat
   if (opening.open !== open) setOpening({ open, count: opening.count + Number(open) })
   const layer = useLayer(open)
   const onClosed = useReturnFocus(open, route)
+  useForeignFocus(open)
 
   useEffect(() => {
     if (!open) return
@@ -212,8 +214,9 @@ export function ModalContent(props: ModalContentProps) {
         onEscapeKeyDown={event => {
           closing.current = { reason: 'escape', cause: event }
           rest.onEscapeKeyDown?.(event)
+          if (isForeign(event.target)) event.preventDefault()
           // A list of suggestions may be no layer of ours: that of the search, or of a consumer's own field.
-          if (isListOpen() || !isTopLayer(layer)) leaveToUpperLayer(event)
+          else if (isListOpen() || !isTopLayer(layer)) leaveToUpperLayer(event)
         }}
         onPointerDownOutside={event => {
           closing.current = { reason: 'outside', cause: event.detail.originalEvent }

@@ -17,6 +17,7 @@ import { formatMessage } from '../internal/format-message.ts'
 import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { useValueReset } from '../internal/use-form-reset.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -50,7 +51,7 @@ interface Stepper {
   setOwnId: (id: string | undefined) => void
   name: string | undefined
   names: { field: string; decrement: string; increment: string }
-  set: (pieces: number, reason: QuantityChangeReason, cause: Cause) => void
+  set: (pieces: number, reason: QuantityChangeReason, cause?: Cause) => void
   /** Changes by one step; the result is announced when it is shown. */
   press: (by: 1 | -1, cause: Cause) => void
 }
@@ -123,7 +124,7 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const latest = useRef(pieces)
   latest.current = pieces
 
-  const set = (next: number, reason: QuantityChangeReason, cause: Cause) => {
+  const set = (next: number, reason: QuantityChangeReason, cause?: Cause) => {
     const wanted = Math.trunc(next)
     const pieces = clampQuantity(wanted, max, min, step)
     if (!setQuantity(pieces, reason, cause)) return
@@ -182,13 +183,26 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
   useLayoutEffect(() => setOwnId(props.id), [setOwnId, props.id])
   const [draft, setDraft] = useState<string | null>(null)
 
-  const commit = (cause: Cause) => {
-    if (draft === null) return
+  const commitText = (text: string, cause?: Cause) => {
     // Not clamped yet: `set` says why it is.
-    const parsed = parseInteger(draft)
+    const parsed = parseInteger(text)
     if (parsed !== null) set(parsed, 'input', cause)
     setDraft(null)
   }
+  const commit = (cause: Cause) => draft !== null && commitText(draft, cause)
+  const input = useRef<HTMLInputElement>(null)
+  const ref = useMergedRefs(input, props.ref)
+  const isHydrated = useRef(false)
+  // Takes over what was typed before hydration.
+  useEffect(() => {
+    const { current } = input
+    if (isHydrated.current || !current) return
+    isHydrated.current = true
+    if (current.value === String(pieces)) return
+    if (current === document.activeElement) setDraft(current.value)
+    else if (parseInteger(current.value) === null) current.value = String(pieces)
+    else commitText(current.value)
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (readOnly) return
     if (event.key === 'Enter') return commit(event)
@@ -212,6 +226,7 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
       autoComplete="off"
       aria-label={names.field}
       {...props}
+      ref={ref}
       id={props.id ?? id}
       name={props.name ?? name}
       type="text"

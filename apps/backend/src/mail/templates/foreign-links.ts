@@ -1,8 +1,8 @@
 /**
- * A dot, of any script, or slash of what mail programs take for an address, though nobody made it a link: «evil.example», «t.me/x»,
- * «https://…».
+ * A dot, of any script, or colon of what mail programs take for an address, though nobody made it a link: «evil.example», «i❤.ws»,
+ * «https://…», «tel:…».
  */
-const SEPARATOR = /(?<=[\p{L}\p{N}])(?:[.．․。｡](?=\p{L}{2})|:\/\/)/gu
+const SEPARATOR = /(?<=[^\s.．․﹒。｡])[.．․﹒。｡](?=[\p{L}\p{M}])|(?<=\p{L}):(?=\S)/gu
 
 /** A space of no width behind it: the address is read as before, but is no link. */
 const broken = (text: string): string => text.replace(SEPARATOR, '$&\u200b')

@@ -5,6 +5,7 @@ import type { WishlistAction } from '@shop/flows/wishlist'
 import { Button } from '@shop/ui/button'
 import { formatMessage } from '@shop/ui/messages/format'
 import { ProductCard } from '@shop/ui/product-card'
+import { useSearchParams } from 'react-router'
 import { StoreLink } from '../../platform/navigation/store-link.tsx'
 import { usePage } from '../../platform/words/use-page.ts'
 import { comparePath, ProductTile } from '../catalogue/index.ts'
@@ -46,6 +47,8 @@ export function WishlistGroup(props: WishlistGroupProps) {
   const { words, isCustomer, links } = data
   const { locale } = usePage()
   const form = `${id}-buy`
+  // Without scripts the groups are offered for one product: for each of them a page of many would be of millions of bytes.
+  const moving = useSearchParams()[0].get('move')
   const buying = useBuyGroup({ group, id: form, cards, pageKey: `${data.key}-${id}`, result })
   return (
     <>
@@ -129,7 +132,18 @@ export function WishlistGroup(props: WishlistGroupProps) {
                   onMove={to => onAction({ type: 'wishlist.move', productId: card.id, to })}
                   onMoveToNew={name => onMoveToNew(card.id, name)}
                 />
-                {own.length > 0 && (
+                {own.length > 0 && moving !== String(card.id) && (
+                  <Button asChild size="small">
+                    <StoreLink
+                      className="wishlist-product__move without-scripts"
+                      href={`?move=${card.id}#${id}-${card.id}`}
+                      aria-label={formatMessage(words.moveProduct, { product: card.name })}
+                    >
+                      {words.move}
+                    </StoreLink>
+                  </Button>
+                )}
+                {own.length > 0 && moving === String(card.id) && (
                   <WishlistActionForm
                     intent="move"
                     className="wishlist-product__move without-scripts"
@@ -138,6 +152,7 @@ export function WishlistGroup(props: WishlistGroupProps) {
                   >
                     <input type="hidden" name="product_id" value={card.id} />
                     <select
+                      id={`${id}-${card.id}`}
                       name="group"
                       aria-label={formatMessage(words.groupOfProduct, { product: card.name })}
                       defaultValue={groupOf(card) ?? EVERYTHING}

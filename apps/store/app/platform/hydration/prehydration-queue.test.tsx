@@ -56,6 +56,32 @@ it('does not submit a form that was changed after the press', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
+it('submits a form by each of the buttons that were pressed, in their order', async () => {
+  const pressed: string[] = []
+  function Likes() {
+    const queue = usePrehydrationQueue<HTMLFormElement>()
+    return (
+      <form
+        {...queue}
+        onSubmit={event => {
+          event.preventDefault()
+          const { nativeEvent } = event
+          if (nativeEvent instanceof SubmitEvent) pressed.push(nativeEvent.submitter?.textContent ?? '')
+        }}
+      >
+        <button type="submit">One</button>
+        <button type="submit">Two</button>
+      </form>
+    )
+  }
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<Likes />)
+  for (const name of ['Two', 'One', 'One']) fireEvent.click(screen.getByRole('button', { name }))
+  render(<Likes />, { container, hydrate: true })
+  await vi.runAllTimersAsync()
+  expect(pressed).toEqual(['Two', 'One'])
+})
+
 function Gallery({ onOpen }: { onOpen: () => void }) {
   const queue = usePrehydrationQueue<HTMLDivElement>()
   return (

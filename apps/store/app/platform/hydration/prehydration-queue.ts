@@ -6,13 +6,19 @@ import { HYDRATION_TIMEOUT_MS, MARKED, STEPPER_INPUT, STEPPER_KEYS } from './ear
  * What is done again with a marked element once it is hydrated, in the order of what was pressed. `isNative`: the browser itself does
  * something with it.
  */
-const queue = new Map<Element, { repeats: (() => void)[]; isNative: boolean }>()
+const queue = new Map<Element, { presses: Press[]; isNative: boolean }>()
+
+interface Press {
+  /** The button that has submitted a form. */
+  by: HTMLElement | null
+  repeat: () => void
+}
 
 /** Replays what was pressed in a marked element. */
 function replay(marked: Element): void {
   marked.removeAttribute('data-prehydration-queue')
   // In later tasks, so that each press starts at the result of the last, and a form is submitted after the presses inside it.
-  for (const repeat of queue.get(marked)?.repeats ?? []) setTimeout(repeat)
+  for (const { repeat } of queue.get(marked)?.presses ?? []) setTimeout(repeat)
   queue.delete(marked)
 }
 
@@ -81,8 +87,10 @@ function queueEvent(event: Event): void {
   const earlier = queue.get(marked)
   const isNative = !target.closest(`[type=button],${STEPPER_INPUT}`)
   if (isNative && !earlier?.isNative) setTimeout(() => replayWhenOnline(marked), HYDRATION_TIMEOUT_MS)
-  // Presses of buttons add up, as in a stepper; a link or form that is pressed again was not meant twice.
-  queue.set(marked, { isNative, repeats: isNative || !earlier ? [repeat] : [...earlier.repeats, repeat] })
+  const by = event instanceof SubmitEvent ? event.submitter : null
+  // Presses of buttons add up, as in a stepper; a link, or a button that submits, which is pressed again was not meant twice.
+  const before = earlier?.presses.filter(press => !isNative || press.by !== by) ?? []
+  queue.set(marked, { isNative, presses: [...before, { by, repeat }] })
 }
 
 /**

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { QuantityStepper } from './index.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+function hydrateTyped(text: string, isFocused: boolean) {
+  const changes: number[] = []
+  const stepper = <QuantityStepper.Root defaultValue={2} max={9} onValueChange={value => changes.push(value)} />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(stepper)
+  const input = screen.getByRole<HTMLInputElement>('spinbutton')
+  input.value = text
+  if (isFocused) input.focus()
+  render(stepper, { container, hydrate: true })
+  return { input, changes }
+}
+
+test('a quantity that was typed before hydration is taken', () => {
+  const { input, changes } = hydrateTyped('7', false)
+  expect(changes).toEqual([7])
+  expect(input.value).toBe('7')
+})
+
+test('one that is still being typed then stays, and is taken when the field is left', () => {
+  const { input, changes } = hydrateTyped('7', true)
+  expect(changes).toEqual([])
+  expect(input.value).toBe('7')
+  fireEvent.blur(input)
+  expect(changes).toEqual([7])
+})
+
+test('what is no quantity gives way to the present one', () => {
+  const { input, changes } = hydrateTyped('many', false)
+  expect(changes).toEqual([])
+  expect(input.value).toBe('2')
+})
