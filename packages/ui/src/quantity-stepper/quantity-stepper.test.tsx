@@ -1,9 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { QuantityStepper } from './index.ts'
 
-afterEach(() => document.body.replaceChildren())
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
 
 function hydrateTyped(text: string, isFocused: boolean) {
   const changes: number[] = []
@@ -14,6 +18,7 @@ function hydrateTyped(text: string, isFocused: boolean) {
   input.value = text
   if (isFocused) input.focus()
   render(stepper, { container, hydrate: true })
+  act(() => vi.runAllTimers())
   return { input, changes }
 }
 

@@ -201,7 +201,8 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
     if (current.value === String(pieces)) return
     if (current === document.activeElement) setDraft(current.value)
     else if (parseInteger(current.value) === null) current.value = String(pieces)
-    else commitText(current.value)
+    // After the effects of what controls the stepper, which run later than this one.
+    else setTimeout(commitText, 0, current.value)
   })
   const onKeyDown = (event: KeyboardEvent) => {
     if (readOnly) return
