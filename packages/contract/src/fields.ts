@@ -138,7 +138,7 @@ const emailCheck =
  * «x。ua», «i❤.ws», «tel:…». Only an initial has a dot before a letter: «О.Мельник».
  */
 const checkName = (value: string): OwnIssue | null =>
-  /\p{L}/u.test(value) && !/[/@:。]|(^|[^\p{Lu}]|[^\s.-]\p{Lu})\.[^\s.,)]/u.test(value.normalize('NFKC'))
+  /\p{L}/u.test(value) && !/[/@:。]|(^|[^\p{Lu}]|[^ .-]\p{Lu})\.\p{L}/u.test(value.normalize('NFKC'))
     ? null
     : { rule: 'letters' }
 

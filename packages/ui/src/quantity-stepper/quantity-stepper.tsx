@@ -190,20 +190,15 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
     setDraft(null)
   }
   const commit = (cause: Cause) => draft !== null && commitText(draft, cause)
-  const input = useRef<HTMLInputElement>(null)
-  const ref = useMergedRefs(input, props.ref)
-  const isHydrated = useRef(false)
-  // Takes over what was typed before hydration.
-  useEffect(() => {
-    const { current } = input
-    if (isHydrated.current || !current) return
-    isHydrated.current = true
-    if (current.value === String(pieces)) return
-    if (current === document.activeElement) setDraft(current.value)
-    else if (parseInteger(current.value) === null) current.value = String(pieces)
-    // After the effects of what controls the stepper, which run later than this one.
-    else setTimeout(commitText, 0, current.value)
+  // Takes over what was typed before hydration, after the effects of what controls the stepper.
+  const [takeTyped] = useState(() => (input: HTMLInputElement | null) => {
+    const shown = String(pieces)
+    if (!input || input.value === shown) return
+    if (input === document.activeElement) return setDraft(input.value)
+    setTimeout(commitText, 0, input.value)
+    input.value = shown
   })
+  const ref = useMergedRefs(takeTyped, props.ref)
   const onKeyDown = (event: KeyboardEvent) => {
     if (readOnly) return
     if (event.key === 'Enter') return commit(event)

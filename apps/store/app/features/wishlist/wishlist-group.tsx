@@ -5,7 +5,7 @@ import type { WishlistAction } from '@shop/flows/wishlist'
 import { Button } from '@shop/ui/button'
 import { formatMessage } from '@shop/ui/messages/format'
 import { ProductCard } from '@shop/ui/product-card'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { StoreLink } from '../../platform/navigation/store-link.tsx'
 import { usePage } from '../../platform/words/use-page.ts'
 import { comparePath, ProductTile } from '../catalogue/index.ts'
@@ -48,7 +48,7 @@ export function WishlistGroup(props: WishlistGroupProps) {
   const { locale } = usePage()
   const form = `${id}-buy`
   // Without scripts the groups are offered for one product: for each of them a page of many would be of millions of bytes.
-  const moving = useSearchParams()[0].get('move')
+  const moving = new URLSearchParams(useLocation().search).get('move')
   const buying = useBuyGroup({ group, id: form, cards, pageKey: `${data.key}-${id}`, result })
   return (
     <>
