@@ -56,28 +56,30 @@ it('does not submit a form that was changed after the press', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
+function Likes({ onLike }: { onLike: (name: string) => void }) {
+  const queue = usePrehydrationQueue<HTMLFormElement>()
+  return (
+    <form
+      {...queue}
+      onSubmit={event => {
+        event.preventDefault()
+        const { nativeEvent } = event
+        if (nativeEvent instanceof SubmitEvent) onLike(nativeEvent.submitter?.textContent ?? '')
+      }}
+    >
+      <button type="submit">One</button>
+      <button type="submit">Two</button>
+    </form>
+  )
+}
+
 it('submits a form by each of the buttons that were pressed, in their order', async () => {
   const pressed: string[] = []
-  function Likes() {
-    const queue = usePrehydrationQueue<HTMLFormElement>()
-    return (
-      <form
-        {...queue}
-        onSubmit={event => {
-          event.preventDefault()
-          const { nativeEvent } = event
-          if (nativeEvent instanceof SubmitEvent) pressed.push(nativeEvent.submitter?.textContent ?? '')
-        }}
-      >
-        <button type="submit">One</button>
-        <button type="submit">Two</button>
-      </form>
-    )
-  }
+  const likes = <Likes onLike={name => pressed.push(name)} />
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<Likes />)
+  container.innerHTML = renderToString(likes)
   for (const name of ['Two', 'One', 'One']) fireEvent.click(screen.getByRole('button', { name }))
-  render(<Likes />, { container, hydrate: true })
+  render(likes, { container, hydrate: true })
   await vi.runAllTimersAsync()
   expect(pressed).toEqual(['Two', 'One'])
 })
