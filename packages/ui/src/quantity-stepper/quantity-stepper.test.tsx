@@ -36,6 +36,18 @@ test('one that is still being typed then stays, and is taken when the field is l
   expect(changes).toEqual([7])
 })
 
+test('a quantity that is set later stays, however often the field gets another ref', () => {
+  const stepper = (value: number) => (
+    <QuantityStepper.Root value={value} max={9}>
+      <QuantityStepper.Input ref={() => undefined} />
+    </QuantityStepper.Root>
+  )
+  const { rerender } = render(stepper(2))
+  rerender(stepper(5))
+  act(() => vi.runAllTimers())
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('5')
+})
+
 test('what is no quantity gives way to the present one', () => {
   const { input, changes } = hydrateTyped('many', false)
   expect(changes).toEqual([])

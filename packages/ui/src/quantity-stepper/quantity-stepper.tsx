@@ -191,12 +191,17 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
   }
   const commit = (cause: Cause) => draft !== null && commitText(draft, cause)
   // Takes over what was typed before hydration, after the effects of what controls the stepper.
-  const [takeTyped] = useState(() => (input: HTMLInputElement | null) => {
-    const shown = String(pieces)
-    if (!input || input.value === shown) return
-    if (input === document.activeElement) return setDraft(input.value)
-    setTimeout(commitText, 0, input.value)
-    input.value = shown
+  const [takeTyped] = useState(() => {
+    let isTaken = false
+    return (input: HTMLInputElement | null) => {
+      const shown = String(pieces)
+      if (!input || isTaken) return
+      isTaken = true
+      if (input.value === shown) return
+      if (input === document.activeElement) return setDraft(input.value)
+      setTimeout(commitText, 0, input.value)
+      input.value = shown
+    }
   })
   const ref = useMergedRefs(takeTyped, props.ref)
   const onKeyDown = (event: KeyboardEvent) => {
