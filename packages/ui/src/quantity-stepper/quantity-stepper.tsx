@@ -190,20 +190,20 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
     setDraft(null)
   }
   const commit = (cause: Cause) => draft !== null && commitText(draft, cause)
-  // Takes over what was typed before hydration, after the effects of what controls the stepper.
-  const [takeTyped] = useState(() => {
-    let isTaken = false
-    return (input: HTMLInputElement | null) => {
-      const shown = String(pieces)
-      if (!input || isTaken) return
-      isTaken = true
-      if (input.value === shown) return
-      if (input === document.activeElement) return setDraft(input.value)
-      setTimeout(commitText, 0, input.value)
-      input.value = shown
-    }
+  const input = useRef<HTMLInputElement>(null)
+  const ref = useMergedRefs(input, props.ref)
+  const isHydrated = useRef(false)
+  // Takes over what was typed before hydration.
+  useEffect(() => {
+    const { current } = input
+    if (isHydrated.current || !current) return
+    isHydrated.current = true
+    if (current.value === String(pieces)) return
+    if (current === document.activeElement) return setDraft(current.value)
+    // After the effects of what controls the stepper, which run later than this one.
+    setTimeout(commitText, 0, current.value)
+    current.value = String(pieces)
   })
-  const ref = useMergedRefs(takeTyped, props.ref)
   const onKeyDown = (event: KeyboardEvent) => {
     if (readOnly) return
     if (event.key === 'Enter') return commit(event)
