@@ -198,10 +198,10 @@ describe('bundle size', () => {
     expect(await scripts(...together)).toBeLessThanOrEqual(45)
   })
 
-  test('the components of home, category and product pages are at most 12.1 kB', async () => {
+  test('the components of home, category and product pages are at most 12.15 kB', async () => {
     const first = 'provider product-card price availability-label review-grade standard-badge badge button skip-link'
     const product = 'language-badge breadcrumbs pagination sort-select tabs gallery option-picker quantity-stepper'
-    expect(await scripts(...first.split(' '), ...product.split(' '))).toBeLessThanOrEqual(12.1)
+    expect(await scripts(...first.split(' '), ...product.split(' '))).toBeLessThanOrEqual(12.15)
   })
 
   test('the whole theme is at most 15.8 kB of CSS and 49 kB of fonts', { timeout: 60_000 }, async () => {

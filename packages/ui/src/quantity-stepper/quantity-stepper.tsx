@@ -4,6 +4,7 @@ import {
   createContext,
   type KeyboardEvent,
   type ReactElement,
+  type SyntheticEvent,
   useEffect,
   useId,
   useLayoutEffect,
@@ -182,6 +183,7 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
   const { pieces, min, max, step, bounded, disabled, readOnly, id, setOwnId, name, names, set } = stepper
   useLayoutEffect(() => setOwnId(props.id), [setOwnId, props.id])
   const [draft, setDraft] = useState<string | null>(null)
+  const shown = String(pieces)
 
   const commitText = (text: string, cause?: Cause) => {
     // Not clamped yet: `set` says why it is.
@@ -189,22 +191,25 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
     if (parsed !== null) set(parsed, 'input', cause)
     setDraft(null)
   }
-  const commit = (cause: Cause) => draft !== null && commitText(draft, cause)
+  // The field's own text: what was typed before hydration may not be the draft yet when the field is left.
+  const commit = (event: SyntheticEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value
+    if (draft !== null || text !== shown) commitText(text, event)
+  }
   const input = useRef<HTMLInputElement>(null)
   const ref = useMergedRefs(input, props.ref)
   const isHydrated = useRef(false)
   // Takes over what was typed before hydration.
   useEffect(() => {
-    const { current } = input
-    if (isHydrated.current || !current) return
+    const field = isHydrated.current ? null : input.current
     isHydrated.current = true
-    if (current.value === String(pieces)) return
-    if (current === document.activeElement) return setDraft(current.value)
+    if (!field || field.value === shown) return
+    if (field === document.activeElement) return setDraft(field.value)
     // After the effects of what controls the stepper, which run later than this one.
-    setTimeout(commitText, 0, current.value)
-    current.value = String(pieces)
+    setTimeout(commitText, 0, field.value)
+    field.value = shown
   })
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (readOnly) return
     if (event.key === 'Enter') return commit(event)
     const from = draft === null ? pieces : clampQuantity(parseInteger(draft) ?? pieces, max, min, step)
@@ -238,7 +243,7 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
       aria-valuemax={max}
       disabled={disabled || props.disabled}
       readOnly={readOnly || props.readOnly}
-      value={draft ?? String(pieces)}
+      value={draft ?? shown}
       onChange={composeEventHandlers(props.onChange, event => setDraft(event.currentTarget.value))}
       onBlur={composeEventHandlers(props.onBlur, commit)}
       onKeyDown={composeEventHandlers(props.onKeyDown, onKeyDown)}
