@@ -1,3 +1,5 @@
+import './platform/hydration/skip-stack-traces.ts'
+
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -10,6 +12,7 @@ import { onFirstInteraction } from './platform/hydration/hydrate-on-interaction.
 import { queuePrehydrationSubmits } from './platform/hydration/prehydration-queue.ts'
 import { loadDeferredParts } from './shell/load-deferred-parts.ts'
 
+Error.stackTraceLimit = 10 // V8's own
 claimStorages()
 reloadOnChunkError(window)
 retryPageData(window)
