@@ -36,6 +36,11 @@ export function requireCustomer(context: LoaderContext, locale: Locale): Promise
   return customer
 }
 
+/** The customer as a call of this request has changed them: its page shows them so, whoever has asked for them before. */
+export function replaceCustomer(context: LoaderContext, customer: User): void {
+  customers.set(context, Promise.resolve(customer))
+}
+
 /**
  * Makes a call as the signed-in customer, once it is known who that is: a page whose session has expired costs one call,
  * whatever it loads. Throws as `requireCustomer`, and the page's status for any failure.

@@ -4,7 +4,7 @@ import { localise, splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
 import { textFields } from '../../../platform/forms/form-reply.server.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
-import { requireCustomer } from '../../../platform/session/customer.server.ts'
+import { replaceCustomer, requireCustomer } from '../../../platform/session/customer.server.ts'
 import { type AccountReply, accountReply, otherCustomerError } from '../account-reply.server.ts'
 import { CONFIRMATION, formErrors, withoutPasswords } from '../auth/forms.ts'
 import { clearedSession } from '../auth/sign-out.server.ts'
@@ -87,5 +87,6 @@ export async function answerProfileForm({ request, context, url }: ProfileAction
 
   const body: BodyOf<'/api/profile/edit'> = { lang, ...values }
   const answer = await client.call('/api/profile/edit', body)
+  if (answer.success) replaceCustomer(context, answer.data)
   return accountReply(context, lang, intent, hasPassword ? answer : withoutPasswordField(answer), typed)
 }
