@@ -261,11 +261,11 @@ test('shows the backend’s cart at the end of every path of the cart machine', 
           ({ count, pending, error }) => `${count}${pending ? ' pending' : ''}${error ? ' error' : ''}`,
         )
         await expect
-          .poll(() => getLines(page), { message: `${before.value} · ${event.type}`, ...pollOptions })
+          .poll(() => getLines(page), { message: `${JSON.stringify(before.value)} · ${event.type}`, ...pollOptions })
           .toEqual(expected)
         const paths = pathOf({ value: after.value, context: after.context })
         await expect
-          .poll(() => calls.paths, { message: `${before.value} · ${event.type}`, ...pollOptions })
+          .poll(() => calls.paths, { message: `${JSON.stringify(before.value)} · ${event.type}`, ...pollOptions })
           .toEqual(paths)
         if (after.value.calls === 'idle' && !view.pending)
           expect(await getBackendLines(client, cartId)).toEqual(expected.map(line => line.replace(' error', '')))

@@ -1,11 +1,12 @@
 import type { CartCommand } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
 import type { ComponentProps } from 'react'
+import { usePrehydrationQueue } from '../../platform/hydration/prehydration-queue.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { type CartIntent, parseCartForm } from './cart-form-data.ts'
 import { useCart } from './cart-provider.tsx'
 
-interface CartFormProps extends Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> {
+interface CartFormProps extends Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit' | 'ref'> {
   intent: CartIntent
   /** Id of its line. */
   line?: number
@@ -20,9 +21,11 @@ interface CartFormProps extends Omit<ComponentProps<'form'>, 'method' | 'action'
 export function CartForm({ intent, line, onCommand, children, ...rest }: CartFormProps) {
   const { locale } = usePage()
   const cart = useCart()
+  const queue = usePrehydrationQueue<HTMLFormElement>()
   return (
     <form
       {...rest}
+      {...queue}
       method="post"
       action={localise('/cart', locale)}
       onSubmit={event => {

@@ -10,6 +10,7 @@ import { Price } from '@shop/ui/price'
 import { useShopUi } from '@shop/ui/provider'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import { useEffect, useRef } from 'react'
+import { usePrehydrationQueue } from '../../platform/hydration/prehydration-queue.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { Picture } from '../../platform/pictures/picture.tsx'
 import type { CartWords } from '../../platform/words/uk/cart.ts'
@@ -177,6 +178,7 @@ function Quantity({ line, product, words }: Omit<RowProps, 'level' | 'sizes' | '
   const { locale } = usePage()
   const cart = useCart()
   const isHydrated = useHydrated()
+  const queue = usePrehydrationQueue<HTMLDivElement>()
   const submitProps = (to: number) =>
     isHydrated ? {} : ({ type: 'submit', name: 'to', value: to, tabIndex: 0 } as const)
   return (
@@ -184,6 +186,7 @@ function Quantity({ line, product, words }: Omit<RowProps, 'level' | 'sizes' | '
       {/* Enter in the field activates the form's first button: this one submits the typed quantity. */}
       <button type="submit" hidden={isHydrated} data-visually-hidden="" tabIndex={-1} aria-hidden="true" />
       <QuantityStepper.Root
+        {...queue}
         size="small"
         name="count"
         product={product}

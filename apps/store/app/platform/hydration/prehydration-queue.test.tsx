@@ -136,7 +136,7 @@ it('waits as long as it takes with a button, which does nothing by itself', asyn
   expect(onOpen).toHaveBeenCalledOnce()
 })
 
-function Stepper() {
+function Stepper({ type }: { type: 'button' | 'submit' }) {
   const queue = usePrehydrationQueue<HTMLDivElement>()
   const [pieces, setPieces] = useState(1)
   return (
@@ -148,30 +148,37 @@ function Stepper() {
         value={pieces}
         onKeyDown={({ key }) => setPieces(pieces + (key === 'ArrowUp' ? 1 : 10))}
       />
-      <button type="button" onClick={() => setPieces(pieces + 1)}>
+      <button type={type} onClick={() => setPieces(pieces + 1)}>
         More
       </button>
     </div>
   )
 }
 
-async function pressedBeforeHydration(seconds: number) {
+async function pressedBeforeHydration(seconds: number, type: 'button' | 'submit') {
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<Stepper />)
+  container.innerHTML = renderToString(<Stepper type={type} />)
   const field = screen.getByRole('spinbutton')
   fireEvent.keyDown(field, { key: 'ArrowUp' })
-  fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  for (const _ of [1, 2]) fireEvent.click(screen.getByRole('button', { name: 'More' }))
   fireEvent.keyDown(field, { key: 'PageUp' })
   expect(fireEvent.keyDown(field, { key: 'Tab' })).toBe(true)
   await vi.advanceTimersByTimeAsync(seconds * 1000)
-  render(<Stepper />, { container, hydrate: true })
+  render(<Stepper type={type} />, { container, hydrate: true })
   await vi.runAllTimersAsync()
   return screen.getByRole('spinbutton').getAttribute('value')
 }
 
-it.each([0, 60])('adds up what was pressed in a stepper %i s before hydration', async seconds => {
-  expect(await pressedBeforeHydration(seconds)).toBe('13')
-})
+it.each([
+  [0, 'button'],
+  [60, 'button'],
+  [0, 'submit'],
+] as const)(
+  'adds up what was pressed in a stepper %i s before hydration, with buttons of type %s',
+  async (seconds, type) => {
+    expect(await pressedBeforeHydration(seconds, type)).toBe('14')
+  },
+)
 
 it('takes over what was pressed before the modules ran', async () => {
   const early: Event[] = []
@@ -181,14 +188,14 @@ it('takes over what was pressed before the modules ran', async () => {
     event.stopPropagation()
   }
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<Stepper />)
+  container.innerHTML = renderToString(<Stepper type="button" />)
   addEventListener('click', note, true)
   fireEvent.click(screen.getByRole('button', { name: 'More' }))
   removeEventListener('click', note, true)
   window.earlyEvents = early
   queuePrehydrationSubmits(controller)
   expect(window.earlyEvents).toBeNull()
-  render(<Stepper />, { container, hydrate: true })
+  render(<Stepper type="button" />, { container, hydrate: true })
   await vi.runAllTimersAsync()
   expect(screen.getByRole('spinbutton').getAttribute('value')).toBe('2')
 })

@@ -88,8 +88,9 @@ function queueEvent(event: Event): void {
   const isNative = !target.closest(`[type=button],${STEPPER_INPUT}`)
   if (isNative && !earlier?.isNative) setTimeout(() => replayWhenOnline(marked), HYDRATION_TIMEOUT_MS)
   const by = event instanceof SubmitEvent ? event.submitter : null
-  // Presses of buttons add up, as in a stepper; a link, or a button that submits, which is pressed again was not meant twice.
-  const before = earlier?.presses.filter(press => !isNative || press.by !== by) ?? []
+  // Presses of a stepper and of other buttons add up; a link, or a button that submits, which is pressed again was not meant twice.
+  const addsUp = !isNative || (by === null && marked.querySelector(STEPPER_INPUT) !== null)
+  const before = earlier?.presses.filter(press => addsUp || press.by !== by) ?? []
   queue.set(marked, { isNative, presses: [...before, { by, repeat }] })
 }
 
