@@ -249,7 +249,7 @@ test('shows the backend’s cart at the end of every path of the cart machine', 
       await expect.poll(() => getLines(page), pollOptions).toEqual(lines)
     }
     // Timers fire only when the path says so, not in the middle of a step.
-    await page.clock.pauseAt(Date.now() + 600_000)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600_000)
     const calls = await holdCalls(page, '**/api/cart/*')
     let before = first
     for (const { event, after } of testedPath) {
@@ -272,6 +272,8 @@ test('shows the backend’s cart at the end of every path of the cart machine', 
       })
       before = after
     }
+    // The next page has the same clock.
+    await page.clock.resume()
     await page.close()
 
     const replay = createReplay(exploration)
