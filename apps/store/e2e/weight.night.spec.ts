@@ -3,6 +3,13 @@ import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
 import { budgets, gzippedSize } from './weight-budgets.ts'
 
+declare global {
+  interface Window {
+    /** Stacks of the errors that were made before the modules have run. */
+    stacks?: (string | undefined)[]
+  }
+}
+
 /** Lighthouse's phone. */
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -69,6 +76,20 @@ function picturesInView() {
   return pictures.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000
 }
 
+/** Runs in the page, before its scripts. */
+function noteStacks() {
+  const stacks: (string | undefined)[] = []
+  window.stacks = stacks
+  const note = (error: Error) => {
+    if (window.earlyEvents) stacks.push(error.stack)
+    return error
+  }
+  window.Error = new Proxy(Error, {
+    apply: (create, self, args) => note(Reflect.apply(create, self, args)),
+    construct: (create, args) => note(Reflect.construct(create, args)),
+  })
+}
+
 test.describe('page weight', desktopOnly, () => {
   // With what a page imports without an interaction; the checkout, which redirects without a cart, is weighed by its build alone.
   for (const [path, most] of Object.entries(budgets).filter(([path]) => path !== '/checkout'))
@@ -89,4 +110,14 @@ test.describe('page weight', desktopOnly, () => {
       expect(pictures).toBeGreaterThan(0)
       expect(pictures).toBeLessThanOrEqual(50)
     })
+
+  test('makes no stack of an error while React is evaluated, and makes them afterwards', async ({ page }) => {
+    await page.addInitScript(noteStacks)
+    await page.goto('/')
+    await page.waitForFunction(() => window.earlyEvents === null)
+    const { during, after } = await page.evaluate(() => ({ during: window.stacks, after: new Error('after').stack }))
+    expect(during?.length).toBeGreaterThanOrEqual(5)
+    expect(during?.filter(stack => stack !== undefined)).toEqual([])
+    expect(after).toContain('\n')
+  })
 })
