@@ -55,3 +55,22 @@ it('responds with 304 when the ETag matches', async () => {
 
 it('has another ETag for another content', () =>
   expect(createCachedPage(200, new Headers(), Buffer.from(`${text} `)).etag).not.toBe(page.etag))
+
+it.each([
+  ['a small page', 1023, true],
+  ['any page of a server in development', 1024, false],
+])('sends %s as it is', async (_, size, encodings) => {
+  const small = createCachedPage(200, new Headers(), Buffer.alloc(size, 'a'))
+  const response = await respondWith(small, new Headers({ 'Accept-Encoding': 'br' }), encodings)
+  expect([response.headers.get('content-encoding'), (await bytesOf(response)).length]).toEqual([null, size])
+})
+
+it('compresses a page of 1024 bytes, and sends none for the statuses that have no body', async () => {
+  const accept = new Headers({ 'Accept-Encoding': 'br' })
+  const large = await respondWith(createCachedPage(200, new Headers(), Buffer.alloc(1024, 'a')), accept)
+  expect(large.headers.get('content-encoding')).toBe('br')
+  for (const status of [204, 304]) {
+    const response = await respondWith(createCachedPage(status, new Headers(), Buffer.alloc(0)), new Headers())
+    expect([response.status, response.body]).toEqual([status, null])
+  }
+})

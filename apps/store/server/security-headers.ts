@@ -54,7 +54,7 @@ export function applySecurityHeaders(headers: Headers, options: PageOptions): vo
   for (const [name, value] of Object.entries(pageHeaders(options))) if (!headers.has(name)) headers.set(name, value)
   const cookies = headers.getSetCookie()
   if (cookies.length > 0 || !headers.has('cache-control')) headers.set('Cache-Control', 'private, no-store')
-  if (!options.tls || cookies.length === 0) return
+  if (!options.tls) return
   headers.delete('set-cookie')
   for (const cookie of cookies)
     headers.append('Set-Cookie', /;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`)

@@ -1,3 +1,5 @@
 export * as QuantityStepper from './parts.ts'
 export { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, parseQuantity } from './quantity.ts'
 export * from './quantity-stepper.tsx'
+export * from './quantity-stepper-input.tsx'
+export type { QuantityChangeReason } from './stepper-context.ts'

@@ -1,6 +1,6 @@
 export {
   QuantityStepperDecrement as Decrement,
   QuantityStepperIncrement as Increment,
-  QuantityStepperInput as Input,
   QuantityStepperRoot as Root,
 } from './quantity-stepper.tsx'
+export { QuantityStepperInput as Input } from './quantity-stepper-input.tsx'

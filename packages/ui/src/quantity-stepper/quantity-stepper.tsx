@@ -1,64 +1,23 @@
 'use client'
-import {
-  type ComponentPropsWithRef,
-  createContext,
-  type KeyboardEvent,
-  type ReactElement,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentPropsWithRef, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx'
-import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { useValueReset } from '../internal/use-form-reset.ts'
-import { useMergedRefs } from '../internal/use-merged-refs.ts'
-import { usePart } from '../internal/use-part.ts'
 import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import { type Announcement, announce } from './announcement.ts'
-import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, parseInteger } from './quantity.ts'
-import type { quantityStepperData } from './quantity-stepper.data.ts'
+import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from './quantity.ts'
+import { QuantityStepperInput } from './quantity-stepper-input.tsx'
+import { attrs, type QuantityChangeReason, StepperContext, useStepper } from './stepper-context.ts'
 import { usePressRepeat } from './use-press-repeat.ts'
-
-// Custom implementation: react-aria's number field weighs 22 kB. Unlike it, the input keeps the role `spinbutton` with
-// its value and bounds, as the APG pattern specifies; VoiceOver on iOS cannot type into one but finds both buttons.
-const attrs = /* @__PURE__ */ createAnatomy<typeof quantityStepperData>('quantity-stepper')
-
-/** What changes a quantity. `button`: a press or a hold of Decrement or Increment. `input`: typed text. `reset`: the form was reset. */
-export type QuantityChangeReason = 'button' | 'key' | 'input' | 'reset'
 
 /** Time a shown limit stays. */
 const LIMIT_SHOWN_MS = 6_000
-
-interface Stepper {
-  pieces: number
-  min: number
-  max: number
-  step: number
-  /** `max` was given: only then does End go there. */
-  bounded: boolean
-  disabled: boolean
-  readOnly: boolean
-  id: string
-  /** Registers the id given to the input, which the buttons refer to. */
-  setOwnId: (id: string | undefined) => void
-  name: string | undefined
-  names: { field: string; decrement: string; increment: string }
-  set: (pieces: number, reason: QuantityChangeReason, cause?: Cause) => void
-  /** Changes by one step; the result is announced when it is shown. */
-  press: (by: 1 | -1, cause: Cause) => void
-}
-const StepperContext = /* @__PURE__ */ createContext<Stepper | null>(null)
-
-const useStepper = (part: string) => usePart(StepperContext, `QuantityStepper.${part}`, 'QuantityStepper.Root')
 
 export interface QuantityStepperRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
   /** Controlled quantity, an integer. Outside min…max it is shown clamped. */
@@ -171,84 +130,6 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
         </span>
       </div>
     </StepperContext>
-  )
-}
-
-/**
- * The number, editable by typing: validated on blur and Enter. Native props and `ref` go to the `<input>`. Event
- * handlers passed as props run first; `preventDefault()` in them skips the built-in behaviour.
- */
-export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'>) {
-  const stepper = useStepper('Input')
-  const { pieces, min, max, step, bounded, disabled, readOnly, id, setOwnId, name, names, set } = stepper
-  useLayoutEffect(() => setOwnId(props.id), [setOwnId, props.id])
-  const [draft, setDraft] = useState<string | null>(null)
-  const shown = String(pieces)
-
-  const commitText = (text: string, cause?: Cause) => {
-    // Not clamped yet: `set` says why it is.
-    const parsed = parseInteger(text)
-    if (parsed !== null) set(parsed, 'input', cause)
-    setDraft(null)
-  }
-  // The field's own text: what was typed before hydration may not be the draft yet when the field is left.
-  const commit = (event: SyntheticEvent<HTMLInputElement>) => {
-    const text = event.currentTarget.value
-    if (draft !== null || text !== shown) commitText(text, event)
-  }
-  const input = useRef<HTMLInputElement>(null)
-  const ref = useMergedRefs(input, props.ref)
-  const isHydrated = useRef(false)
-  // Takes over what was typed before hydration.
-  useEffect(() => {
-    const field = isHydrated.current ? null : input.current
-    isHydrated.current = true
-    if (!field || field.value === shown) return
-    if (field === document.activeElement) return setDraft(field.value)
-    // After the effects of what controls the stepper, which run later than this one.
-    setTimeout(commitText, 0, field.value)
-    field.value = shown
-  })
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (readOnly) return
-    if (event.key === 'Enter') return commit(event)
-    const from = draft === null ? pieces : clampQuantity(parseInteger(draft) ?? pieces, max, min, step)
-    const to: Record<string, number | undefined> = {
-      ArrowUp: from + step,
-      ArrowDown: from - step,
-      PageUp: from + 10 * step,
-      PageDown: from - 10 * step,
-      Home: min,
-      End: bounded ? max : undefined,
-    }
-    const next = to[event.key]
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    setDraft(null)
-    set(next, 'key', event)
-  }
-  return (
-    <input
-      autoComplete="off"
-      aria-label={names.field}
-      {...props}
-      ref={ref}
-      id={props.id ?? id}
-      name={props.name ?? name}
-      type="text"
-      inputMode="numeric"
-      role="spinbutton"
-      aria-valuenow={pieces}
-      aria-valuemin={min}
-      aria-valuemax={max}
-      disabled={disabled || props.disabled}
-      readOnly={readOnly || props.readOnly}
-      value={draft ?? shown}
-      onChange={composeEventHandlers(props.onChange, event => setDraft(event.currentTarget.value))}
-      onBlur={composeEventHandlers(props.onBlur, commit)}
-      onKeyDown={composeEventHandlers(props.onKeyDown, onKeyDown)}
-      {...attrs('input')}
-    />
   )
 }
 

@@ -5,7 +5,8 @@ import { useControlled } from '../internal/use-controlled.ts'
 import { useValueReset } from '../internal/use-form-reset.ts'
 import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { ChangeHandler } from '../provider/change.ts'
-import { type QuantityChangeReason, QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
+import { QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
+import type { QuantityChangeReason } from '../quantity-stepper/stepper-context.ts'
 import type { sizeQuantityTableData } from './size-quantity-table.data.ts'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof sizeQuantityTableData>('size-quantity-table')

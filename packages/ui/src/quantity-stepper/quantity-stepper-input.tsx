@@ -1,0 +1,93 @@
+'use client'
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import type { Cause } from '../internal/use-controlled.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
+import { clampQuantity, parseInteger } from './quantity.ts'
+import { attrs, useStepper } from './stepper-context.ts'
+
+/**
+ * The number, editable by typing: validated on blur and Enter. Native props and `ref` go to the `<input>`. Event
+ * handlers passed as props run first; `preventDefault()` in them skips the built-in behaviour.
+ */
+export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'>) {
+  const stepper = useStepper('Input')
+  const { pieces, min, max, step, bounded, disabled, readOnly, id, setOwnId, name, names, set } = stepper
+  useLayoutEffect(() => setOwnId(props.id), [setOwnId, props.id])
+  const [draft, setDraft] = useState<string | null>(null)
+  const shown = String(pieces)
+
+  const commitText = (text: string, cause?: Cause) => {
+    // Not clamped yet: `set` says why it is.
+    const parsed = parseInteger(text)
+    if (parsed !== null) set(parsed, 'input', cause)
+    setDraft(null)
+  }
+  // The field's own text: what was typed before hydration may not be the draft yet when the field is left.
+  const commit = (event: SyntheticEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value
+    if (draft !== null || text !== shown) commitText(text, event)
+  }
+  const input = useRef<HTMLInputElement>(null)
+  const ref = useMergedRefs(input, props.ref)
+  const isHydrated = useRef(false)
+  // Takes over what was typed before hydration.
+  useEffect(() => {
+    const field = isHydrated.current ? null : input.current
+    isHydrated.current = true
+    if (!field || field.value === shown) return
+    if (field === document.activeElement) return setDraft(field.value)
+    // After the effects of what controls the stepper, which run later than this one.
+    setTimeout(commitText, 0, field.value)
+    field.value = shown
+  })
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (readOnly) return
+    if (event.key === 'Enter') return commit(event)
+    const from = draft === null ? pieces : clampQuantity(parseInteger(draft) ?? pieces, max, min, step)
+    const to: Record<string, number | undefined> = {
+      ArrowUp: from + step,
+      ArrowDown: from - step,
+      PageUp: from + 10 * step,
+      PageDown: from - 10 * step,
+      Home: min,
+      End: bounded ? max : undefined,
+    }
+    const next = to[event.key]
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setDraft(null)
+    set(next, 'key', event)
+  }
+  return (
+    <input
+      autoComplete="off"
+      aria-label={names.field}
+      {...props}
+      ref={ref}
+      id={props.id ?? id}
+      name={props.name ?? name}
+      type="text"
+      inputMode="numeric"
+      role="spinbutton"
+      aria-valuenow={pieces}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      disabled={disabled || props.disabled}
+      readOnly={readOnly || props.readOnly}
+      value={draft ?? shown}
+      onChange={composeEventHandlers(props.onChange, event => setDraft(event.currentTarget.value))}
+      onBlur={composeEventHandlers(props.onBlur, commit)}
+      onKeyDown={composeEventHandlers(props.onKeyDown, onKeyDown)}
+      {...attrs('input')}
+    />
+  )
+}
