@@ -40,6 +40,11 @@ const LIMIT_SHOWN_MS = 6_000
 
 interface Stepper {
   pieces: number
+  /** Where the next step starts: at what is being typed, if anything is. */
+  from: number
+  /** Text of the input while it is being typed. */
+  draft: string | null
+  setDraft: (text: string | null) => void
   min: number
   max: number
   step: number
@@ -121,11 +126,14 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
     // Not otherwise: while a transition of its parent waits, an update without an effect renders again, for ever.
     if (outcome || pieces !== shown) setAnnouncement(before => announce(before, pieces, min, max, changed, limit))
   })
-  // Ahead of `pieces` until the next render, so that presses between two renders add up.
-  const latest = useRef(pieces)
-  latest.current = pieces
+  const [draft, setDraft] = useState<string | null>(null)
+  const from = clampQuantity(parseInteger(draft ?? '') ?? pieces, max, min, step)
+  // Ahead of `from` until the next render, so that presses between two renders add up.
+  const latest = useRef(from)
+  latest.current = from
 
   const set = (next: number, reason: QuantityChangeReason, cause?: Cause) => {
+    setDraft(null)
     const wanted = Math.trunc(next)
     const pieces = clampQuantity(wanted, max, min, step)
     if (!setQuantity(pieces, reason, cause)) return
@@ -143,7 +151,8 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const nameOf = (label: string) => (product === undefined ? label : formatMessage(texts.named, { label, product }))
   const names = { field: nameOf(texts.label), decrement: nameOf(texts.decrease), increment: nameOf(texts.increase) }
   // Not memoised: its parts are few, and show what changes whenever this renders.
-  const stepper = { pieces, min, max, step, bounded, disabled, readOnly, id, setOwnId, name, names, set, press }
+  const state = { pieces, from, draft, setDraft, min, max, step, bounded, disabled, readOnly }
+  const stepper = { ...state, id, setOwnId, name, names, set, press }
   return (
     <StepperContext value={stepper}>
       <div
@@ -180,9 +189,9 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
  */
 export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'>) {
   const stepper = useStepper('Input')
-  const { pieces, min, max, step, bounded, disabled, readOnly, id, setOwnId, name, names, set } = stepper
+  const { pieces, from, draft, setDraft, min, max, step, bounded, disabled, readOnly } = stepper
+  const { id, setOwnId, name, names, set } = stepper
   useLayoutEffect(() => setOwnId(props.id), [setOwnId, props.id])
-  const [draft, setDraft] = useState<string | null>(null)
   const shown = String(pieces)
 
   const commitText = (text: string, cause?: Cause) => {
@@ -212,7 +221,6 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (readOnly) return
     if (event.key === 'Enter') return commit(event)
-    const from = draft === null ? pieces : clampQuantity(parseInteger(draft) ?? pieces, max, min, step)
     const to: Record<string, number | undefined> = {
       ArrowUp: from + step,
       ArrowDown: from - step,
@@ -224,7 +232,6 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
     const next = to[event.key]
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setDraft(null)
     set(next, 'key', event)
   }
   return (
