@@ -44,7 +44,9 @@ test.describe('addresses in a browser', desktopOnly, () => {
       expect((await headOf(page)).robots, path).toEqual(['noindex'])
     }
     await expect(page.locator('a[hreflang="en"]')).toHaveAttribute('href', /^\/en\/jackets/)
-    const second = page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: 'Страница 2' })
+    const second = page
+      .getByRole('navigation', { name: 'Страницы' })
+      .getByRole('link', { name: 'Страница 2', exact: true })
     await hydrate(page, second)
     await second.click()
     await expect(page).toHaveURL('/ru/jackets?size=52&page=2')
@@ -135,7 +137,10 @@ test.describe('addresses in a browser', desktopOnly, () => {
       else await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(`«${query}»`)
     }
     await page.goto('/search/48%2F50')
-    await page.getByRole('navigation', { name: 'Сторінки' }).getByRole('link', { name: 'Сторінка 2' }).click()
+    await page
+      .getByRole('navigation', { name: 'Сторінки' })
+      .getByRole('link', { name: 'Сторінка 2', exact: true })
+      .click()
     await expect(page).toHaveURL('/search/48%2F50?page=2')
     await expect(page.locator('a[hreflang="en"]')).toHaveAttribute('href', '/en/search/48%2F50?page=2')
   })

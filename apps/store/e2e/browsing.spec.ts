@@ -132,7 +132,10 @@ test('restores filters, order and page from the address on Back', atNight, async
   await chip.click()
   await expect(page).toHaveURL('/jackets')
   await expect(chip).toHaveCount(0)
-  await page.getByRole('navigation', { name: 'Сторінки' }).getByRole('link', { name: 'Сторінка 2' }).click()
+  await page
+    .getByRole('navigation', { name: 'Сторінки' })
+    .getByRole('link', { name: 'Сторінка 2', exact: true })
+    .click()
   await expect(page).toHaveURL('/jackets?page=2')
   await expect(page.locator('[data-scope="product-card"][data-part="root"]').first()).toBeVisible()
 })

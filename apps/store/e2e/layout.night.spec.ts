@@ -193,6 +193,8 @@ test('shows the whole hint of the search on the narrowest phone', phoneOnly, asy
 })
 
 test('has the button to the top beside the content, or in the header', desktopOnly, async ({ page }) => {
+  // The button slides to its place.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/jackets')

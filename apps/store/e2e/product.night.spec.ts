@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { desktopOnly, phoneOnly } from './projects.ts'
-import { collectConsoleErrors } from './shopper.ts'
+import { collectConsoleErrors, hydrate } from './shopper.ts'
 
 const JACKET = '/jackets/kurtka-robocha-travers-hrafit'
 
@@ -105,6 +105,9 @@ test('fetches the zoom view on hover, not before', desktopOnly, async ({ page })
   page.on('request', request => requestedUrls.push(request.url()))
   await page.goto(JACKET)
   expect(requestedUrls.filter(url => /zoom-dialog|size-advisor-dialog|review-fields/.test(url))).toEqual([])
+  // A mouse that enters the picture before hydration is not noticed: a click fetches the view then.
+  await hydrate(page, picture(page))
+  expect(requestedUrls.filter(url => url.includes('zoom-dialog'))).toEqual([])
   // A mouse that appears on the picture has not moved yet.
   await page.mouse.move(5, 400)
   await picture(page).hover()

@@ -29,6 +29,15 @@ test(
     await untilCached(page)
     await page.goto(goods.url)
     await untilCached(page)
+    // Offline a browser asks for pictures that it leaves for later online.
+    await page.locator('img[loading="lazy"]').evaluateAll((images: HTMLImageElement[]) =>
+      Promise.all(
+        images.map(image => {
+          image.loading = 'eager'
+          return image.decode()
+        }),
+      ),
+    )
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
     await page.goto('/checkout')
     // Its modules have run: none is cancelled.

@@ -6,12 +6,11 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import type { Cause } from '../internal/use-controlled.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
-import { clampQuantity, parseInteger } from './quantity.ts'
+import { parseInteger } from './quantity.ts'
 import { attrs, useStepper } from './stepper-context.ts'
 
 /**
@@ -20,9 +19,9 @@ import { attrs, useStepper } from './stepper-context.ts'
  */
 export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'>) {
   const stepper = useStepper('Input')
-  const { pieces, min, max, step, bounded, disabled, readOnly, id, setOwnId, name, names, set } = stepper
+  const { pieces, from, draft, setDraft, min, max, step, bounded, disabled, readOnly } = stepper
+  const { id, setOwnId, name, names, set } = stepper
   useLayoutEffect(() => setOwnId(props.id), [setOwnId, props.id])
-  const [draft, setDraft] = useState<string | null>(null)
   const shown = String(pieces)
 
   const commitText = (text: string, cause?: Cause) => {
@@ -52,7 +51,6 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (readOnly) return
     if (event.key === 'Enter') return commit(event)
-    const from = draft === null ? pieces : clampQuantity(parseInteger(draft) ?? pieces, max, min, step)
     const to: Record<string, number | undefined> = {
       ArrowUp: from + step,
       ArrowDown: from - step,
@@ -64,7 +62,6 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
     const next = to[event.key]
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setDraft(null)
     set(next, 'key', event)
   }
   return (

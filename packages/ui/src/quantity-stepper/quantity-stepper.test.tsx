@@ -55,3 +55,14 @@ test('what is no quantity gives way to the present one', () => {
   expect(changes).toEqual([])
   expect(input.value).toBe('2')
 })
+
+test('a button starts at what is being typed', () => {
+  const { input, changes } = hydrateTyped('7', true)
+  fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
+  expect(changes).toEqual([8])
+  expect(input.value).toBe('8')
+  fireEvent.change(input, { target: { value: '3' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }))
+  expect(changes).toEqual([8, 2])
+  expect(input.value).toBe('2')
+})

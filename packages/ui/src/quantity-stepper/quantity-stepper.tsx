@@ -11,7 +11,7 @@ import { visuallyHidden } from '../internal/visually-hidden.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import { type Announcement, announce } from './announcement.ts'
-import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from './quantity.ts'
+import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY, parseInteger } from './quantity.ts'
 import { QuantityStepperInput } from './quantity-stepper-input.tsx'
 import { attrs, type QuantityChangeReason, StepperContext, useStepper } from './stepper-context.ts'
 import { usePressRepeat } from './use-press-repeat.ts'
@@ -80,11 +80,14 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
     // Not otherwise: while a transition of its parent waits, an update without an effect renders again, for ever.
     if (outcome || pieces !== shown) setAnnouncement(before => announce(before, pieces, min, max, changed, limit))
   })
-  // Ahead of `pieces` until the next render, so that presses between two renders add up.
-  const latest = useRef(pieces)
-  latest.current = pieces
+  const [draft, setDraft] = useState<string | null>(null)
+  const from = clampQuantity(parseInteger(draft ?? '') ?? pieces, max, min, step)
+  // Ahead of `from` until the next render, so that presses between two renders add up.
+  const latest = useRef(from)
+  latest.current = from
 
   const set = (next: number, reason: QuantityChangeReason, cause?: Cause) => {
+    setDraft(null)
     const wanted = Math.trunc(next)
     const pieces = clampQuantity(wanted, max, min, step)
     if (!setQuantity(pieces, reason, cause)) return
@@ -102,7 +105,8 @@ export function QuantityStepperRoot(props: QuantityStepperRootProps) {
   const nameOf = (label: string) => (product === undefined ? label : formatMessage(texts.named, { label, product }))
   const names = { field: nameOf(texts.label), decrement: nameOf(texts.decrease), increment: nameOf(texts.increase) }
   // Not memoised: its parts are few, and show what changes whenever this renders.
-  const stepper = { pieces, min, max, step, bounded, disabled, readOnly, id, setOwnId, name, names, set, press }
+  const state = { pieces, from, draft, setDraft, min, max, step, bounded, disabled, readOnly }
+  const stepper = { ...state, id, setOwnId, name, names, set, press }
   return (
     <StepperContext value={stepper}>
       <div

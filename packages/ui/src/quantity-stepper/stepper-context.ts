@@ -14,6 +14,11 @@ export type QuantityChangeReason = 'button' | 'key' | 'input' | 'reset'
 
 interface Stepper {
   pieces: number
+  /** Where the next step starts: at what is being typed, if anything is. */
+  from: number
+  /** Text of the input while it is being typed. */
+  draft: string | null
+  setDraft: (text: string | null) => void
   min: number
   max: number
   step: number

@@ -9,7 +9,7 @@ import { formatMessage, formatPlural } from '@shop/ui/messages/format'
 import { Price } from '@shop/ui/price'
 import { useShopUi } from '@shop/ui/provider'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePrehydrationQueue } from '../../platform/hydration/prehydration-queue.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { Picture } from '../../platform/pictures/picture.tsx'
@@ -179,6 +179,8 @@ function Quantity({ line, product, words }: Omit<RowProps, 'level' | 'sizes' | '
   const cart = useCart()
   const isHydrated = useHydrated()
   const queue = usePrehydrationQueue<HTMLDivElement>()
+  // The line stays as it is until the machine has loaded: the next press starts at what was asked for.
+  const [asked, setAsked] = useState({ line, count })
   const submitProps = (to: number) =>
     isHydrated ? {} : ({ type: 'submit', name: 'to', value: to, tabIndex: 0 } as const)
   return (
@@ -190,10 +192,13 @@ function Quantity({ line, product, words }: Omit<RowProps, 'level' | 'sizes' | '
         size="small"
         name="count"
         product={product}
-        value={count}
+        value={asked.line === line ? asked.count : count}
         max={maxQuantityOf(line)}
         limitText={isAboveStock(line) ? formatPlural(locale, words.stockLeft, line.count_left) : undefined}
-        onValueChange={next => cart.send({ type: 'cart.setCount', lineId: id, count: next })}
+        onValueChange={next => {
+          setAsked({ line, count: next })
+          cart.send({ type: 'cart.setCount', lineId: id, count: next })
+        }}
       >
         <QuantityStepper.Decrement {...submitProps(count - 1)} />
         <QuantityStepper.Input />
