@@ -80,6 +80,8 @@ test(
     await signInAs(first)
     await page.goto('/checkout')
     await expect(contact).toHaveValue(first.email)
+    // Its modules know whose the page is, and hear of the others.
+    await expect.poll(() => page.evaluate('window.earlyEvents === null')).toBe(true)
     const other = await context.newPage()
     await signInAs(second)
     await other.goto('/account')
