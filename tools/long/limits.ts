@@ -6,7 +6,7 @@ import { toClientFailure } from '@shop/contract/client-failure'
 import { Pool } from 'pg'
 import { startBackend } from '../server-process.ts'
 import { buyer, type Shop, setStock, shopAt } from './buyers.ts'
-import { withPostgres } from './databases.ts'
+import { rowsOf, Sold, withPostgres } from './databases.ts'
 import { type Expect, type Part, times } from './part.ts'
 
 /** One option of each of fifty products, so that the buyers share no stock. */
@@ -16,7 +16,7 @@ const differentGoods = `select distinct on (product_id) product_id, id as option
 /** Fifty concurrent buyers of different products compete for the only use of a coupon. */
 async function singleUseCoupon(expect: Expect, shop: Shop, sql: Pool) {
   const rounds = times(50)
-  const { rows: buyers } = await sql.query<{ product_id: number; option_id: number }>(differentGoods)
+  const buyers = await rowsOf(sql, Sold, differentGoods)
   let wrong = 0
   for (let round = 0; round < rounds; round++) {
     const code = `LONG-${randomUUID().slice(0, 13).toUpperCase()}`

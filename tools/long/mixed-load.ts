@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startOperator } from '@shop/backend/testing/operator'
-import { type Sold, startShoppers } from '@shop/backend/testing/shopper-load'
+import { startShoppers } from '@shop/backend/testing/shopper-load'
 import { startLiqPay } from '@shop/backend/testing/simulators/liqpay'
 import { startMonobank } from '@shop/backend/testing/simulators/monobank'
 import { type NovaPoshtaSimulator, startNovaPoshta } from '@shop/backend/testing/simulators/nova-poshta'
@@ -12,7 +12,7 @@ import { TcpProxy } from '@shop/backend/testing/tcp-proxy'
 import { Pool } from 'pg'
 import { type ServerProcess, startShop } from '../server-process.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
-import { withPostgres } from './databases.ts'
+import { rowsOf, Sold, withPostgres } from './databases.ts'
 import { COUPON, checkInvariants, prepareShop } from './invariants.ts'
 import { actOnOrder } from './mixed-load/act-on-order.ts'
 import { settleAll, startOperating } from './mixed-load/operating.ts'
@@ -69,7 +69,9 @@ async function loadTwoProcesses(
   addresses.push(stable.address, killed.address)
   const operator = await startOperator({ ...variables, DATA_DIR: `${folder}/operator` })
   try {
-    const { rows: goods } = await sql.query<Sold>(
+    const goods = await rowsOf(
+      sql,
+      Sold,
       'select distinct on (product_id) product_id, id as option_id from options order by product_id, id limit 40',
     )
     await prepareShop(run)

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type PostgresServer, startPostgresServer } from '@shop/backend/testing/postgres'
-import { type Sold, startShoppers } from '@shop/backend/testing/shopper-load'
+import { startShoppers } from '@shop/backend/testing/shopper-load'
 import { TcpProxy } from '@shop/backend/testing/tcp-proxy'
 import { Pool } from 'pg'
+import { z } from 'zod'
 import { startShop } from '../server-process.ts'
 import { setStock } from './buyers.ts'
+import { rowsOf, Sold } from './databases.ts'
 import { type Expect, type Part, times } from './part.ts'
 
 const SHOPPERS = 20
@@ -86,13 +88,20 @@ async function outagesUnderLoad(expect: Expect, server: PostgresServer, folder: 
   const sql = new Pool({ connectionString: direct, max: 1 })
   sql.on('error', () => undefined) // this connection breaks too
   try {
-    const { rows: goods } = await sql.query<Sold>(
+    const goods = await rowsOf(
+      sql,
+      Sold,
       'select distinct on (product_id) product_id, id as option_id from options order by product_id, id limit 12',
     )
     const pieces = goods.map(({ option_id }) => option_id).join()
     const left = async () =>
-      (await sql.query<{ sum: number }>(`select sum("left")::int as sum from options where id in (${pieces})`)).rows[0]
-        ?.sum ?? 0
+      (
+        await rowsOf(
+          sql,
+          z.object({ sum: z.int() }),
+          `select sum("left")::int as sum from options where id in (${pieces})`,
+        )
+      )[0]?.sum ?? 0
     await setStock(
       sql,
       goods.map(({ option_id }) => option_id),
@@ -117,7 +126,7 @@ async function outagesUnderLoad(expect: Expect, server: PostgresServer, folder: 
     const report = await load.close()
     const faults = [...report.faults].map(([what, count]) => `${count} × ${what}`)
     const numbers = new Set(report.orders.map(({ number }) => number))
-    const { rows } = await sql.query<{ number: string }>('select number from orders')
+    const rows = await rowsOf(sql, z.object({ number: z.string() }), 'select number from orders')
     const lost = report.orders.filter(({ number }) => !rows.some(row => row.number === number)).length
 
     expect(`the process survives ${rounds} outages of Postgres under ${SHOPPERS} shoppers`, isAlive)

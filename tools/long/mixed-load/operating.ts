@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Operator } from '@shop/backend/testing/operator'
 import type { Ordered } from '@shop/backend/testing/shopper-load'
 import type { Pool } from 'pg'
+import { z } from 'zod'
+import { rowsOf } from '../databases.ts'
 import { isOnline, scenarioOf } from './order-scenarios.ts'
 import type { Simulators } from './simulators.ts'
 
@@ -78,7 +80,9 @@ export async function settleAll(operator: Operator, sql: Pool): Promise<void> {
   const minutes = 120
   for (;;) {
     await operator.settle(minutes)
-    const { rows } = await sql.query<{ due: number }>(
+    const rows = await rowsOf(
+      sql,
+      z.object({ due: z.int() }),
       `select (select count(*) from payments where state in ('created', 'processing') and ask_due_at <= now() + $1::interval)::int
         + (select count(*) from refunds where state = 'requested' and due_at <= now() + $1::interval)::int as due`,
       [`${minutes} minutes`],

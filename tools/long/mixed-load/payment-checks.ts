@@ -1,17 +1,23 @@
 import type { Ordered } from '@shop/backend/testing/shopper-load'
 import type { Pool } from 'pg'
+import { z } from 'zod'
+import { rowsOf } from '../databases.ts'
 import type { Expect } from '../part.ts'
 import { callbacksOf, isOnline, scenarioOf } from './order-scenarios.ts'
 import type { Simulators } from './simulators.ts'
 
-interface StoredOrder {
-  number: string
-  total: number
-  status: string
-  payment_status: string
-}
+const StoredOrder = z.object({
+  number: z.string(),
+  total: z.int(),
+  status: z.string(),
+  payment_status: z.string(),
+})
 
-const isAsExpected = (order: Ordered, stored: StoredOrder | undefined, shipped: ReadonlySet<Ordered>): boolean => {
+const isAsExpected = (
+  order: Ordered,
+  stored: z.infer<typeof StoredOrder> | undefined,
+  shipped: ReadonlySet<Ordered>,
+): boolean => {
   if (!stored) return false
   const scenario = scenarioOf(order)
   const status =
@@ -47,7 +53,7 @@ type Done = Record<'orders' | 'shipped' | 'returned', readonly Ordered[]>
 
 /** Every acknowledged order is there once, with its total, status and payment. */
 async function checkOrders(expect: Expect, { orders, shipped, returned }: Done, sql: Pool): Promise<void> {
-  const { rows } = await sql.query<StoredOrder>('select number, total, status, payment_status from orders')
+  const rows = await rowsOf(sql, StoredOrder, 'select number, total::int, status, payment_status from orders')
   const byNumber = new Map(rows.map(row => [row.number, row]))
   const lost = orders.filter(({ number }) => !byNumber.has(number))
   expect('no acknowledged order is lost', lost.length === 0, `${orders.length} acknowledged`)
@@ -75,19 +81,23 @@ async function checkOrders(expect: Expect, { orders, shipped, returned }: Done, 
 
 /** The payments and refunds of the shop are those of the providers. */
 async function checkBooks(expect: Expect, simulators: Simulators, sql: Pool): Promise<void> {
-  const attempts = await sql.query<{ reference: string; net: number }>(`
+  const attempts = await rowsOf(
+    sql,
+    z.object({ reference: z.string(), net: z.int() }),
+    `
     select p.reference, (case when p.state in ('paid', 'refunded') then p.amount else 0 end
       - coalesce((select sum(r.amount) from refunds r where r.payment_id = p.id and r.state = 'done'), 0))::int as net
-    from payments p`)
+    from payments p`,
+  )
   const books = booksOfProviders(simulators)
-  const unequal = attempts.rows.filter(({ reference, net }) => (books.get(reference) ?? 0) !== net)
-  const ours = new Set(attempts.rows.map(({ reference }) => reference))
+  const unequal = attempts.filter(({ reference, net }) => (books.get(reference) ?? 0) !== net)
+  const ours = new Set(attempts.map(({ reference }) => reference))
   const foreign = [...books.keys()].filter(reference => !ours.has(reference))
-  const net = attempts.rows.reduce((sum, row) => sum + row.net, 0)
+  const net = attempts.reduce((sum, row) => sum + row.net, 0)
   expect(
     'the books of the shop and of the providers are alike, payment by payment',
     unequal.length === 0 && foreign.length === 0 && net > 0,
-    `${attempts.rows.length} attempts, ${(net / 100).toFixed(2)} UAH; ${unequal.length} unequal, ${foreign.length} unknown to the shop`,
+    `${attempts.length} attempts, ${(net / 100).toFixed(2)} UAH; ${unequal.length} unequal, ${foreign.length} unknown to the shop`,
   )
   const forged = [...simulators.liqpay.callbacks, ...simulators.monobank.callbacks].filter(
     ({ status }) => status === 403,
@@ -97,7 +107,7 @@ async function checkBooks(expect: Expect, simulators: Simulators, sql: Pool): Pr
 
 /** Every order is paid once, every refund is done, every payment has its mail. */
 async function checkPaymentRows(expect: Expect, sql: Pool): Promise<void> {
-  const one = async (query: string) => (await sql.query<{ wrong: number }>(query)).rows[0]?.wrong
+  const one = async (query: string) => (await rowsOf(sql, z.object({ wrong: z.int() }), query))[0]?.wrong
   const twice = await one(`select count(*)::int as wrong from orders o
     where o.payment_status = 'paid' and o.total <>
       (select coalesce(sum(p.amount), 0) from payments p where p.order_id = o.id and p.state = 'paid')`)

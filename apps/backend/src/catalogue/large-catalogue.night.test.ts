@@ -10,11 +10,12 @@ import {
   search,
   searchSuggest,
 } from '@shop/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { milestones } from '../db/schema/index.ts'
 import { CatalogueRefused, fillCatalogue } from '../seed/scale/fill-catalogue.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { toBranch, withKey } from '../testing/shopper.ts'
@@ -24,6 +25,7 @@ const GOODS = 3_000
 
 const Counted = z.object({ rows: z.array(z.object({ facet: z.string(), value: z.string(), count: z.int() })) })
 const Listed = z.object({ rows: z.array(z.object({ id: z.int() })) })
+const Launched = z.tuple([z.object({ count: z.int() })])
 const Statement = z.object({ text: z.string() })
 
 /** Conditions of chosen values for products `p`, by facet. */
@@ -57,6 +59,7 @@ describe('a large catalogue', () => {
     shop = await openShop('Postgres')
     const client = new pg.Client({ connectionString: shop.databaseUrl })
     await client.connect()
+    await client.query("delete from milestones where name = 'search documents'")
     await fillCatalogue(drizzle(client), GOODS, { isMixing: false })
     await expect(fillCatalogue(drizzle(client), GOODS, { isMixing: true })).rejects.toThrow(CatalogueRefused)
     await client.end()
@@ -96,6 +99,31 @@ describe('a large catalogue', () => {
     expect(found).toHaveProperty('rows', [
       { goods: GOODS, options: 4 * GOODS, reviews: 10 * GOODS, orders: 2 * GOODS + 1 },
     ])
+  })
+
+  it('has search documents of this version, so that no start writes them anew', async () => {
+    expect(await shop.db.$count(milestones, eq(milestones.name, 'search documents'))).toBe(1)
+  })
+
+  it('is searched without parallel workers, however cheap the planner believes them', async () => {
+    const client = new pg.Client({ connectionString: shop.databaseUrl })
+    await client.connect()
+    const launched = async () => {
+      await client.query('select pg_stat_force_next_flush()')
+      const { rows } = await client.query(
+        'select parallel_workers_to_launch::int as count from pg_stat_database where datname = current_database()',
+      )
+      return Launched.parse(rows)[0].count
+    }
+    const before = await launched()
+    for (const setting of ['parallel_setup_cost', 'parallel_tuple_cost', 'min_parallel_table_scan_size'])
+      await client.query(`set ${setting} = 0`)
+    const { rows } = await client.query(`select * from matching_products($1, $1, $1)`, ["'куртк':*"])
+    expect(rows).toHaveLength(4)
+    // The statistics themselves are read as by default.
+    await client.query('reset all')
+    expect(await launched()).toBe(before)
+    await client.end()
   })
 
   it('is listed, searched, shown and sold without a sequential scan of products, options, texts or reviews', async () => {

@@ -30,7 +30,7 @@ const isShownBefore = (entry: ListedEntry, rank: number, { shown, shownRank }: G
   return entry.position === shown.position ? entry.id < shown.id : entry.position < shown.position
 }
 
-function groupByModel(index: ListingIndex, { products, rankOf }: ListScope, chosen: Chosen): Group[] {
+function groupByModel(index: ListingIndex, { products, ranks }: ListScope, chosen: Chosen): Group[] {
   const checks = toChecks(index, chosen)
   const groups: Group[] = []
   let group: Group | undefined
@@ -38,7 +38,7 @@ function groupByModel(index: ListingIndex, { products, rankOf }: ListScope, chos
     const entry = index.entries[number]
     if (!entry || failuresOf(index, entry, checks) !== 0) continue
     const { id, model_id, price, popularity, since } = entry
-    const rank = rankOf?.(number) ?? 0
+    const rank = ranks?.[number] ?? 0
     if (group?.shown.model_id !== model_id) {
       const [lowest, highest] = [price, price]
       group = { id, lowest, highest, shown: entry, shownRank: rank, rank, first: id, popularity, since }

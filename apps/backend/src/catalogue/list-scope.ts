@@ -12,71 +12,64 @@ export interface ListScope {
   /** Numbers of the index, ascending. */
   products: Uint32Array
   /** How well a product matches a search, by number. Absent: all alike. */
-  rankOf?: (number: number) => number
+  ranks?: Uint8Array
 }
 
 /** A `tsquery` without words of one character, which tell nothing of how well a product matches. */
 const withoutShortWords = (query: string): string => query.replaceAll(/ & '[^']'(?!:)|'[^']' & /g, '')
 
-const Found = z.object({ rows: z.array(z.object({ level: z.int(), ids: z.string().nullable() })) })
+const Found = z.object({ rows: z.array(z.object({ ids: z.string().nullable() })) })
 
-/** Ids of matching products, the least relevant matches first. The first ones are all that match. */
-async function findLevels(db: Database, query: string): Promise<number[][]> {
+/** Ids of matching products, four bytes each: of all, of the more relevant ones, and at last of those that match `whole`, if there is one. */
+async function findLevels(db: Database, query: string, whole: string | null): Promise<Buffer[]> {
   const { rows } = Found.parse(
     await db.execute(sql`
-      select level, ids from matching_products(${query}::tsquery, ${withoutShortWords(query)}::tsquery) order by level`),
+      select ids from matching_products(${query}::tsquery, ${withoutShortWords(query)}::tsquery, ${whole}::tsquery) order by level`),
   )
-  return rows.map(({ ids }) => (ids === null ? [] : ids.split(',').map(Number)))
+  return rows.map(({ ids }) => Buffer.from(ids ?? '', 'hex'))
 }
 
-interface Matches {
-  ids: Int32Array
-  /** By index in `ids`. Matches of the exact query come before those of its synonyms, in names before those elsewhere, whole words first. */
-  ranks: Uint8Array
-}
+/** More than any other rank. */
+const NAMED = 100
 
-/** Products that match a query, by relevance. Only an import changes them: no tags. */
+/**
+ * Products that match a query, by relevance: those of its categories come before others, matches of the exact query before those of its
+ * synonyms, in names before those elsewhere, whole words first. Only an import changes them, and the index with them: no tags.
+ */
 const findMatches = memoizeByVersion(
   100,
-  (scope: SearchScope) => JSON.stringify(scope),
-  async ({ query, exact, whole }, { db }: Context): Promise<Matches> => {
-    const [all, ...better] = [
-      ...(await findLevels(db, query)),
-      ...(exact === undefined ? [] : await findLevels(db, exact)),
-    ]
-    const ranks = new Map<number, number>(all?.map(id => [id, 0]))
-    for (const [level, ids] of better.entries()) for (const id of ids) if (ranks.has(id)) ranks.set(id, (level + 1) * 2)
-    const [inWhole = []] = whole === undefined ? [] : await findLevels(db, whole)
-    for (const id of inWhole) ranks.set(id, (ranks.get(id) ?? 0) + 1)
-    return { ids: Int32Array.from(ranks.keys()), ranks: Uint8Array.from(ranks.values()) }
+  ({ scope, index }: { scope: SearchScope; index: ListingIndex }) => `${index.id} ${JSON.stringify(scope)}`,
+  async ({ scope, index }, { db }: Context) => {
+    const { query, exact, whole = null, categories = [] } = scope
+    const levels = await findLevels(db, query, whole)
+    const matchesOfWhole = levels.pop()
+    if (exact !== undefined) levels.push(...(await findLevels(db, exact, null)))
+    /** 0: no match. */
+    const ranks = new Uint8Array(index.entries.length)
+    function rank(ids: Buffer, toRank: (known: number) => number) {
+      for (let at = 0; at < ids.length; at += 4) {
+        const number = index.numberOf(ids.readInt32BE(at))
+        if (number !== undefined) ranks[number] = toRank(ranks[number] ?? 0)
+      }
+    }
+    for (const [level, ids] of levels.entries()) rank(ids, known => (known > 0 || level === 0 ? 2 * level + 1 : 0))
+    if (matchesOfWhole) rank(matchesOfWhole, known => Math.max(known, 1) + 1)
+    for (const category of categories)
+      for (const number of index.inCategory(category)) {
+        const known = ranks[number] ?? 0
+        if (known > 0 && known < NAMED) ranks[number] = known + NAMED
+      }
+    const products = new Uint32Array(ranks.length)
+    let count = 0
+    for (let number = 0; number < ranks.length; number++) if (ranks[number]) products[count++] = number
+    return { products: products.slice(0, count), ranks }
   },
 )
 
-/** More than any rank of `Matches`. */
-const NAMED = 100
-
-function toSearchScope(index: ListingIndex, { ids, ranks }: Matches, categories: readonly number[]): ListScope {
-  const named = new Set(categories.flatMap(category => [...index.inCategory(category)]))
-  const rankByNumber = new Map<number, number>()
-  for (const [at, id] of ids.entries()) {
-    const number = index.numberOf(id)
-    if (number !== undefined) rankByNumber.set(number, (ranks[at] ?? 0) + (named.has(number) ? NAMED : 0))
-  }
-  return {
-    products: Uint32Array.from(rankByNumber.keys()).sort(),
-    rankOf: number => rankByNumber.get(number) ?? 0,
-  }
-}
-
 /** The products of a scope, in the index of all products. */
 export async function loadListScope(scope: Scope, context: Context): Promise<{ index: ListingIndex; list: ListScope }> {
-  if ('query' in scope) {
-    const matches = await findMatches(scope, context)
-    // After the matches, so that nothing is awaited between the read of the index and its use.
-    const index = await loadListingIndex(context)
-    return { index, list: toSearchScope(index, matches, scope.categories ?? []) }
-  }
   const index = await loadListingIndex(context)
+  if ('query' in scope) return { index, list: await findMatches({ scope, index }, context) }
   if ('category' in scope) return { index, list: { products: index.inCategory(scope.category) } }
   if (scope.collection === 'hits') return { index, list: { products: index.listedWhere(({ is_hit }) => is_hit) } }
   if (scope.collection === 'catalogue') return { index, list: { products: index.listedWhere(() => true) } }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Availability } from '@shop/contract'
 import { availabilityOf } from '@shop/contract'
 
@@ -50,6 +51,8 @@ const MAX_WASTE = 0.5
  * these numbers in ascending order.
  */
 export class ListingIndex {
+  /** Numbers of products mean nothing in another index. */
+  readonly id = randomUUID()
   /** By number. */
   entries: readonly Entry[] = []
   /** Whether a product is in any category, by number. */

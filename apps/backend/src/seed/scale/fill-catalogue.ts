@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { renewSearchDocuments } from '../../catalogue-feed/search-index.ts'
 import { bumpDataVersions, EVERYTHING_TAG } from '../../db/data-versions.ts'
 import type { Database } from '../../db/database.ts'
 import { milestones } from '../../db/schema/index.ts'
@@ -31,6 +32,8 @@ const tablesToAnalyse = [
  * for each, all with SQL on the server. Refuses a shop with orders unless `isMixing`, and one that was filled before.
  */
 export async function fillCatalogue(db: Database, goods: number, { isMixing }: { isMixing: boolean }): Promise<void> {
+  // The goods' documents are copied with them.
+  await renewSearchDocuments(db)
   await transact(db, async tx => {
     const {
       rows: [{ has_orders, filled }],
