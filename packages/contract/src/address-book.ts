@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { call } from './call.ts'
+import { DeliveryAddress } from './checkout.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
-import { fields } from './fields.ts'
+import { addressOf, fields } from './fields.ts'
 import { id, lang } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
@@ -13,10 +14,7 @@ const address = z.object({
   name: z.string(),
   shipping_city: z.string(),
   shipping_city_id: z.string(),
-  street: z.string(),
-  house: z.string(),
-  apartment: z.string(),
-  postal_index: z.string(),
+  ...addressOf(() => z.string()),
   phone: z.string().optional(),
 })
 export const Address: Schema<Address> = address
@@ -26,10 +24,7 @@ const AddressFields = z.strictObject({
   name: schemaOf(fields.name),
   shipping_city: schemaOf(fields.city),
   shipping_city_id: z.string().min(1).max(64),
-  street: schemaOf(fields.street),
-  house: schemaOf(fields.house),
-  apartment: optionalSchemaOf(fields.apartment),
-  postal_index: optionalSchemaOf(fields.postal_index),
+  ...DeliveryAddress.shape,
   phone: optionalSchemaOf(fields.phone),
 })
 

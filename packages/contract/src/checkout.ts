@@ -4,7 +4,7 @@ import { cartId, couponCode } from './cart.ts'
 import { deliveryNeeds, historyKinds, orderStatuses, paymentStatuses, requisiteIds } from './constants.ts'
 import { ref } from './delivery.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
-import { fields } from './fields.ts'
+import { type AddressPart, addressForm, fields } from './fields.ts'
 import { Hryvnias } from './money.ts'
 import { Image, id, lang, moment, orderNumber, secret } from './primitives.ts'
 import type { Schema } from './schema.ts'
@@ -60,11 +60,11 @@ export const checkoutOptions = call('/api/checkout/options', {
 
 /** Required by shipping methods with `needs: 'address'`. */
 export const DeliveryAddress = z.strictObject({
-  street: schemaOf(fields.street),
-  house: schemaOf(fields.house),
-  apartment: optionalSchemaOf(fields.apartment),
-  postal_index: optionalSchemaOf(fields.postal_index),
-})
+  street: schemaOf(addressForm.street),
+  house: schemaOf(addressForm.house),
+  apartment: optionalSchemaOf(addressForm.apartment),
+  postal_index: optionalSchemaOf(addressForm.postal_index),
+} satisfies Record<AddressPart, unknown>)
 
 export const Buyer = z.strictObject({
   name: schemaOf(fields.name),

@@ -179,15 +179,30 @@ const newsletterField = /* @__PURE__ */ field({
 })
 const commentField = /* @__PURE__ */ field({ required: false, max: COMMENT_MAX, normalize: trim })
 const messageField = /* @__PURE__ */ field({ max: COMMENT_MAX, normalize: trim })
-const streetField = /* @__PURE__ */ field({ max: 100 })
-const houseField = /* @__PURE__ */ field({ max: 20 })
-const apartmentField = /* @__PURE__ */ field({ required: false, max: 20 })
-const postalIndexField = /* @__PURE__ */ field({ required: false, max: 10 })
 const companyNameField = /* @__PURE__ */ field({ min: 2, max: 160 })
 const edrpouField = /* @__PURE__ */ field({
   max: 10,
   normalize: typed => withoutInvisible(typed).replace(/\s/g, ''),
   check: value => (isEdrpou(value) ? null : { rule: 'edrpou' }),
+})
+
+/** Address of a courier delivery. */
+export const addressForm = {
+  street: /* @__PURE__ */ field({ max: 100 }),
+  house: /* @__PURE__ */ field({ max: 20 }),
+  apartment: /* @__PURE__ */ field({ required: false, max: 20 }),
+  postal_index: /* @__PURE__ */ field({ required: false, max: 10 }),
+} as const satisfies Form
+
+/** A part of an address. */
+export type AddressPart = keyof typeof addressForm
+
+/** An address of the value of each part. */
+export const addressOf = <Value>(value: (part: AddressPart) => Value): Record<AddressPart, Value> => ({
+  street: value('street'),
+  house: value('house'),
+  apartment: value('apartment'),
+  postal_index: value('postal_index'),
 })
 
 export const fields = {
@@ -201,10 +216,6 @@ export const fields = {
   password: /* @__PURE__ */ field(password),
   comment: commentField,
   message: messageField,
-  street: streetField,
-  house: houseField,
-  apartment: apartmentField,
-  postal_index: postalIndexField,
   city: /* @__PURE__ */ field({ max: 200, emptyIssue: { rule: 'city' } }),
   point: /* @__PURE__ */ field({ max: 200 }),
   companyName: companyNameField,
@@ -238,14 +249,6 @@ export const recipientForm = {
 export const companyForm = {
   name: companyNameField,
   edrpou: edrpouField,
-} as const satisfies Form
-
-/** Address of a courier delivery. */
-export const addressForm = {
-  street: streetField,
-  house: houseField,
-  apartment: apartmentField,
-  postal_index: postalIndexField,
 } as const satisfies Form
 
 /** A remark to the order. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Agent, get, type Server, type ServerResponse } from 'node:http'
+import { Agent, get, type Server, type ServerOptions, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
 import { bodyLimits } from './body-deadline.ts'
@@ -12,7 +12,10 @@ let waiting = 0
 const large = Buffer.alloc(32 * 1024 * 1024)
 
 /** With 20 ms for a body, so that no test waits for long; `body-deadline.test.ts` checks the time that the shop gives. */
-async function listen(short: object = {}): Promise<{ http: Server; port: number }> {
+async function listen({
+  idle,
+  ...short
+}: { idle?: number } & ServerOptions = {}): Promise<{ http: Server; port: number }> {
   const http = createHttpServer(
     (request, response) => {
       if (request.url === '/waiting') waiting += 1
@@ -21,7 +24,7 @@ async function listen(short: object = {}): Promise<{ http: Server; port: number 
     {
       options: { ...httpOptions, ...short },
       limits: { ...bodyLimits, window: 20 },
-      idle: 100,
+      ...(idle === undefined ? {} : { idle }),
       headers: { 'X-Content-Type-Options': 'nosniff', 'X-Of-All': 'yes' },
     },
   )
@@ -32,8 +35,13 @@ async function listen(short: object = {}): Promise<{ http: Server; port: number 
   return { http, port: address.port }
 }
 
-const servers = await Promise.all([listen(), listen({ headersTimeout: 20, connectionsCheckingInterval: 10 })])
-const [server, impatient] = servers
+const servers = await Promise.all([
+  listen(),
+  // Long enough for a busy machine to read what is sent: the connection is closed without it too.
+  listen({ headersTimeout: 200, connectionsCheckingInterval: 50 }),
+  listen({ idle: 500 }),
+])
+const [server, impatient, closesIdle] = servers
 afterAll(() => {
   for (const { http } of servers) http.close()
 })
@@ -45,8 +53,9 @@ it('gives a head 10 s and a body 15 s at most', () => {
 })
 
 it('closes a connection whose client takes nothing of an answer', async () => {
-  const socket = connect(server.port, '127.0.0.1', () => socket.write('GET /large HTTP/1.1\r\nHost: shop.test\r\n\r\n'))
-  const [response]: ServerResponse[] = await once(server.http, 'request').then(([, response]) => [response])
+  const { http, port } = closesIdle
+  const socket = connect(port, '127.0.0.1', () => socket.write('GET /large HTTP/1.1\r\nHost: shop.test\r\n\r\n'))
+  const [response]: ServerResponse[] = await once(http, 'request').then(([, response]) => [response])
   if (!response) throw new Error('no request')
   await once(response, 'close')
   expect(response.writableFinished).toBe(false)

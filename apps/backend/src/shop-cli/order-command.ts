@@ -13,7 +13,7 @@ import type { Database } from '../db/database.ts'
 import { order_history, order_items, orders, return_requests } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { toTrackingNumber, trackedCarrierOf } from '../delivery/tracking-number.ts'
-import { toOrderEvent } from '../orders/order-history.ts'
+import { placeText, toOrderEvent } from '../orders/order-history.ts'
 import type { OrderRow } from '../orders/order-key.ts'
 import { returnDeadlineOf } from '../orders/returnable.ts'
 import { findPaidPayment } from '../payment/refunds.ts'
@@ -71,7 +71,7 @@ async function showOrder({ db }: CommandServices, number: string): Promise<strin
     .where(eq(order_history.order_id, id))
     .orderBy(asc(order_history.id))
   const requests = await db.select().from(return_requests).where(eq(return_requests.order_id, id))
-  const place = [delivery.city?.uk, delivery.point?.uk, delivery.address].filter(Boolean).join(', ')
+  const place = placeText(delivery, 'uk')
   const click = Object.entries(ad_click ?? {}).map(([name, value]) => `${name}=${value}`)
   return sections(
     factsText({

@@ -1,4 +1,4 @@
-import { fields } from '@shop/contract/fields'
+import { addressForm } from '@shop/contract/fields'
 import { expect, it } from 'vitest'
 import { noAnswer } from '../flow/failure.ts'
 import { createKeys, type Exploration, testAllPaths } from '../testing/index.ts'
@@ -7,7 +7,7 @@ import { asyncFormMachine } from './machine.ts'
 const values = { street: 'Ливарна' }
 const rejection = { ...noAnswer, code: 'invalid', kind: 'validation', fields: { street: ['Ні'] }, retryable: false }
 
-const input = { form: { street: fields.street }, newKey: createKeys(), resetAfterMs: 1_000 }
+const input = { form: { street: addressForm.street }, newKey: createKeys(), resetAfterMs: 1_000 }
 
 /** A form of one field that resets itself after it was sent. */
 const exploration: Exploration = {

@@ -208,8 +208,8 @@ function DeliveryStep(props: DemoProps) {
       )}
       {shippingMethod?.needs === 'address' && (
         <>
-          <TextField {...field('delivery.address.street')} label={checkout.street} required />
-          <TextField {...field('delivery.address.house')} label={checkout.house} required />
+          <TextField {...field('delivery.address.street')} label={checkout.addressParts.street} required />
+          <TextField {...field('delivery.address.house')} label={checkout.addressParts.house} required />
         </>
       )}
     </>

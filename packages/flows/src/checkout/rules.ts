@@ -8,7 +8,7 @@ import type { CheckoutValues } from './values.ts'
 import { type OrderBody, threeSteps, toWireOrder } from './wire-order.ts'
 
 export { type CartLineSnapshot, type CartSnapshot, type Change, changesBetween, changesByShop } from './changes.ts'
-export { addressValues, cityOfAddress, selectedAddress } from './saved-address.ts'
+export { addressInput, addressValues, cityOfAddress, selectedAddress } from './saved-address.ts'
 export type { Finished, Step } from './steps.ts'
 export { hasCompany, hasRecipient } from './three-steps.ts'
 export {

@@ -1,13 +1,9 @@
 import type { Address, City } from '@shop/contract'
+import { type AddressPart, addressOf } from '@shop/contract/fields'
 import type { CheckoutValues } from './values.ts'
 
-/** Inputs that a saved address fills in, beside the city, and its member for each. */
-const addressInputs = {
-  'delivery.address.street': 'street',
-  'delivery.address.house': 'house',
-  'delivery.address.apartment': 'apartment',
-  'delivery.address.postal_index': 'postal_index',
-} as const
+/** The input of a part of the address. */
+export const addressInput = (part: AddressPart) => `delivery.address.${part}` as const
 
 /** The city of a saved address. Its label is stored in the language in which the address was saved. */
 export function cityOfAddress({ shipping_city, shipping_city_id }: Address): City {
@@ -17,7 +13,7 @@ export function cityOfAddress({ shipping_city, shipping_city_id }: Address): Cit
 
 /** The address inputs with a saved address in them, or emptied. */
 export const addressValues = (address: Address | null): CheckoutValues =>
-  Object.fromEntries(Object.entries(addressInputs).map(([input, name]) => [input, address?.[name] ?? '']))
+  Object.fromEntries(Object.values(addressOf(part => [addressInput(part), address?.[part] ?? ''])))
 
 /** The saved address that is entered; null when another place is. */
 export const selectedAddress = (addresses: readonly Address[], values: CheckoutValues): Address | null =>

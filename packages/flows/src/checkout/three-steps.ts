@@ -1,5 +1,6 @@
 import { addressForm, commentForm, companyForm, contactForm, pointIssue, recipientForm } from '@shop/contract/fields'
 import type { CheckoutForm } from './definition.ts'
+import { addressInput } from './saved-address.ts'
 import type { Step } from './steps.ts'
 import { type CheckoutValues, type DeliveryChoice, type FieldIssues, PAYMENT, paymentIssues } from './values.ts'
 
@@ -14,7 +15,7 @@ function deliveryIssues(values: CheckoutValues, { city, shippingMethod, point }:
   if (!city) return { 'delivery.city': { rule: 'city' } }
   if (!shippingMethod) return { 'delivery.id': { rule: 'deliveryFirst' } }
   const { needs, postal_index } = shippingMethod
-  const index = 'delivery.address.postal_index'
+  const index = addressInput('postal_index')
   if (needs === 'address') return postal_index && !values[index]?.trim() ? { [index]: { rule: 'required' } } : {}
   if (needs === 'none' || point) return {}
   return { 'delivery.point_ref': pointIssue(needs) }

@@ -1,5 +1,7 @@
 import type { Delivery } from '@shop/contract'
+import { addressOf } from '@shop/contract/fields'
 import type { CheckoutDefinition, OrderDraft } from './definition.ts'
+import { addressInput } from './saved-address.ts'
 import type { Step } from './steps.ts'
 import { hasCompany, hasRecipient, threeStepsForm } from './three-steps.ts'
 import { type DeliveryChoice, PAYMENT } from './values.ts'
@@ -19,12 +21,6 @@ export function toWireOrder(
     phone: value(`${of}.phone`),
   })
   const isPoint = shippingMethod.needs !== 'address' && shippingMethod.needs !== 'none'
-  const address = {
-    street: value('delivery.address.street'),
-    house: value('delivery.address.house'),
-    apartment: value('delivery.address.apartment'),
-    postal_index: value('delivery.address.postal_index'),
-  }
   return {
     lang,
     cart_id: cartId,
@@ -37,7 +33,7 @@ export function toWireOrder(
       id: shippingMethod.id,
       ...(value('delivery.city_ref') ? { city_ref: value('delivery.city_ref') } : {}),
       ...(isPoint ? { point_ref: value('delivery.point_ref') } : {}),
-      ...(shippingMethod.needs === 'address' ? { address } : {}),
+      ...(shippingMethod.needs === 'address' ? { address: addressOf(part => value(addressInput(part))) } : {}),
     },
     payment: { id: value(PAYMENT) },
     ...(value('comment') ? { comment: value('comment') } : {}),

@@ -1,6 +1,8 @@
-import type { CheckoutValues } from '@shop/flows/checkout/rules'
+import { addressOf } from '@shop/contract/fields'
+import { addressInput, type CheckoutValues } from '@shop/flows/checkout/rules'
 import { StepList } from '@shop/ui/step-list'
 import { cityLabel } from '../../platform/browser/remembered-city.ts'
+import { addressLine } from '../../platform/words/address-line.ts'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 import type { DeliveryChoices } from './delivery-choices.ts'
 import { pointText } from './point-text.ts'
@@ -14,8 +16,7 @@ interface DeliveryFactsProps {
 /** Summary of the finished step 2. */
 export function DeliveryFacts({ values, choices, words }: DeliveryFactsProps) {
   const { city, shippingMethod, point } = choices
-  const value = (name: string) => values[`delivery.address.${name}`]
-  const address = [value('street'), value('house'), value('apartment')].filter(Boolean).join(', ')
+  const address = addressOf(part => values[addressInput(part)] ?? '')
   return (
     <>
       {city && <StepList.Fact term={words.city}>{cityLabel(city)}</StepList.Fact>}
@@ -25,7 +26,9 @@ export function DeliveryFacts({ values, choices, words }: DeliveryFactsProps) {
           {pointText(point)}
         </StepList.Fact>
       )}
-      {shippingMethod?.needs === 'address' && <StepList.Fact term={words.address}>{address}</StepList.Fact>}
+      {shippingMethod?.needs === 'address' && (
+        <StepList.Fact term={words.address}>{addressLine(address, words.savedAddresses)}</StepList.Fact>
+      )}
       {values.comment && <StepList.Fact term={words.comment}>{values.comment}</StepList.Fact>}
     </>
   )

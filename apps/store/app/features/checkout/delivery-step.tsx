@@ -1,17 +1,18 @@
 import type { City } from '@shop/contract'
-import { addressForm, COMMENT_MAX } from '@shop/contract/fields'
+import { addressOf, COMMENT_MAX } from '@shop/contract/fields'
+import { addressInput } from '@shop/flows/checkout/rules'
 import { Button } from '@shop/ui/button'
-import { RadioGroup, RadioGroupItem, TextareaField, TextField } from '@shop/ui/field'
+import { RadioGroup, RadioGroupItem, TextareaField } from '@shop/ui/field'
 import { formatMessage } from '@shop/ui/messages/format'
 import { lazy, Suspense } from 'react'
 import { fetchModule } from '../../platform/errors/chunk-reload.ts'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 import { useMoney } from '../../platform/words/use-money.ts'
 import { usePage } from '../../platform/words/use-page.ts'
-import { formatArrival } from '../delivery/index.ts'
+import { AddressFields, formatArrival } from '../delivery/index.ts'
 import { CityField } from './city-field.tsx'
 import type { DeliveryActions, DeliveryChoices } from './delivery-choices.ts'
-import { fieldLabel, fieldProps, inputId, type StepFields } from './form-field.ts'
+import { fieldProps, inputId, type StepFields } from './form-field.ts'
 import { PointField } from './point-field.tsx'
 import { StreetField } from './street-field.tsx'
 
@@ -37,11 +38,6 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, i
   const { city, shippingMethods, shippingMethod } = choices
   const money = useMoney()
   const { locale } = usePage()
-  const address = (name: keyof typeof addressForm) => ({
-    ...fieldProps(fields, `delivery.address.${name}`),
-    label: fieldLabel(words, name),
-    maxLength: addressForm[name].max,
-  })
   return (
     <>
       {choices.addresses.length > 0 && (
@@ -93,18 +89,12 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, i
           />
         )}
       {shippingMethod?.needs === 'address' ? (
-        <div className="field-grid">
-          <StreetField {...address('street')} find={actions.findStreets} />
-          <TextField {...address('house')} required autoComplete="off" />
-          <TextField {...address('apartment')} optional autoComplete="off" />
-          <TextField
-            {...address('postal_index')}
-            required={shippingMethod.postal_index}
-            optional={!shippingMethod.postal_index}
-            inputMode="numeric"
-            autoComplete="postal-code"
-          />
-        </div>
+        <AddressFields
+          labels={words.addressParts}
+          field={part => fieldProps(fields, addressInput(part))}
+          isIndexRequired={shippingMethod.postal_index}
+          street={props => <StreetField {...props} find={actions.findStreets} />}
+        />
       ) : (
         <AddressOfOtherMethod values={fields.values} />
       )}
@@ -126,7 +116,6 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, i
 
 /** An address that the chosen method does not show: without scripts it would be lost with the next submit. */
 const AddressOfOtherMethod = ({ values }: Pick<StepFields, 'values'>) =>
-  Object.keys(addressForm).map(name => {
-    const input = `delivery.address.${name}`
-    return values[input] && <input key={name} type="hidden" name={input} value={values[input]} />
-  })
+  Object.values(addressOf(addressInput)).map(
+    input => values[input] && <input key={input} type="hidden" name={input} value={values[input]} />,
+  )

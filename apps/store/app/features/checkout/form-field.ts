@@ -29,10 +29,7 @@ export function fieldLabel(words: CheckoutWords, name: string, needs?: string): 
     city: words.city,
     id: name === 'payment.id' ? words.payment : words.shippingMethod,
     point_ref: needs === 'locker' ? words.point.locker : words.point.branch,
-    street: words.street,
-    house: words.house,
-    apartment: words.apartment,
-    postal_index: words.postalIndex,
+    ...words.addressParts,
     comment: words.comment,
   }
   return labels[name.split('.').at(-1) ?? ''] ?? words.title

@@ -2,7 +2,15 @@ export { CheckoutPage } from './checkout-page.tsx'
 export { readStepValues, stepNumber } from './form.ts'
 export { type Cancellation, OrderCancel } from './order-cancel.tsx'
 export type { PaymentAction } from './order-pay.tsx'
-export { canCancel, canChangeDelivery, canPay, canReturn, showsPayment, showsPaymentStatus } from './order-view.ts'
+export {
+  canCancel,
+  canChangeDelivery,
+  canPay,
+  canReturn,
+  deliveryText,
+  showsPayment,
+  showsPaymentStatus,
+} from './order-view.ts'
 export { ChangeDeliveryPage } from './orders/change-delivery-page.tsx'
 export { Invoice } from './orders/invoice.tsx'
 export { orderPagePath } from './orders/order-paths.ts'

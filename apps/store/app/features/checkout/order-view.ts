@@ -43,6 +43,14 @@ export const pointKindNeededBy = (delivery: Order['delivery']): PointKind | null
 export const pointKindOf = ({ id }: Order['delivery']): PointKind =>
   id === 'np_locker' ? 'locker' : id === 'ukrposhta' ? 'post' : 'branch'
 
+/** Where an order goes, in one line. */
+export const placeText = ({ city, point, address }: Order['delivery']): string =>
+  [city, point, address].filter(Boolean).join(', ')
+
+/** How and where it goes, in one line. */
+export const deliveryText = (delivery: Order['delivery']): string =>
+  [delivery.name, placeText(delivery)].filter(Boolean).join(', ')
+
 /** The line under the order's number. */
 export function statusTextOf(order: Order, words: CheckoutWords['order']): string {
   const { status, payment_status } = order

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@shop/ui/field'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { DeliveryActions } from './delivery-choices.ts'
 
-interface StreetFieldProps extends Pick<TextFieldProps, 'value' | 'onValueChange' | 'label'> {
+interface StreetFieldProps extends TextFieldProps {
   find: DeliveryActions['findStreets']
 }
 
@@ -34,7 +34,7 @@ export function StreetField({ find, ...field }: StreetFieldProps) {
   }, [text])
   return (
     <>
-      <TextField {...field} required list={listId} autoComplete="address-line1" className="field-grid__wide" />
+      <TextField {...field} list={listId} />
       <datalist id={listId}>
         {streets.map(street => (
           <option key={street} value={street} />

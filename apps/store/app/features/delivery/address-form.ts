@@ -1,15 +1,12 @@
 import type { Address } from '@shop/contract'
-import { type Form, fields } from '@shop/contract/fields'
+import { addressForm, addressOf, type Form, fields } from '@shop/contract/fields'
 
 /** The form of an address. */
 export const addressBookForm = {
   name: fields.name,
   phone: fields.phoneOptional,
   shipping_city: fields.city,
-  street: fields.street,
-  house: fields.house,
-  apartment: fields.apartment,
-  postal_index: fields.postal_index,
+  ...addressForm,
 } as const satisfies Form
 
 /** Reference of the selected city, and the text it was selected for: another text invalidates the selection. */
@@ -26,8 +23,5 @@ export const addressValues = (address: Address): Record<string, string> => ({
   shipping_city: address.shipping_city,
   [CITY_REF]: address.shipping_city_id,
   [CITY_REF_LABEL]: address.shipping_city,
-  street: address.street,
-  house: address.house,
-  apartment: address.apartment,
-  postal_index: address.postal_index,
+  ...addressOf(part => address[part]),
 })

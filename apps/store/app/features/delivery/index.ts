@@ -1,3 +1,4 @@
+export { AddressFields } from './address-fields.tsx'
 export { addressBookForm, addressInputs, addressValues, CITY_REF, CITY_REF_LABEL } from './address-form.ts'
 export { formatArrival } from './arrival.ts'
 export { CardArrival } from './card-arrival.tsx'

@@ -7,7 +7,7 @@ import { useHydrated } from '../../../platform/hydration/use-hydrated.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { OWNER_FIELD } from '../../../platform/session/form-owner.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
-import { addressBookForm, CityField } from '../../delivery/index.ts'
+import { AddressFields, addressBookForm, CityField } from '../../delivery/index.ts'
 import type { AddressesPageData } from './addresses.server.ts'
 import type { AddressesResult } from './addresses-action.server.ts'
 
@@ -89,24 +89,7 @@ export function AddressForm({ data, form: { id, values: saved }, reply }: Addres
           <p data-text="caption">{words.updateHint}</p>
         </div>
       )}
-      <div className="field-grid">
-        <TextField
-          {...field('street')}
-          label={checkoutWords.street}
-          required
-          autoComplete="address-line1"
-          className="field-grid__wide"
-        />
-        <TextField {...field('house')} label={checkoutWords.house} required autoComplete="off" />
-        <TextField {...field('apartment')} label={checkoutWords.apartment} optional autoComplete="off" />
-        <TextField
-          {...field('postal_index')}
-          label={checkoutWords.postalIndex}
-          optional
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
-      </div>
+      <AddressFields labels={checkoutWords.addressParts} field={field} />
       <div className="addresses__actions">
         <Button type="submit" name="intent" value="save" variant="accent" pending={isSending}>
           {words.save}

@@ -1,6 +1,6 @@
 import { type City, messages } from '@shop/contract'
 import { toClientFailure } from '@shop/contract/client-failure'
-import { formatIssue, normalizeForm, validateForm } from '@shop/contract/fields'
+import { addressOf, formatIssue, normalizeForm, validateForm } from '@shop/contract/fields'
 import { type Locale, localise, splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
 import { data, redirect } from 'react-router'
@@ -88,17 +88,14 @@ async function saveAddress(context: LoaderContext, form: FormData, { lang, id, i
   if (!city || Object.keys(errors).length > 0)
     return { reply: { sent: false, values, errors, formError: null, cities } } satisfies AddressesResult
 
-  const { name = '', street = '', house = '', ...optional } = normalizeForm(addressBookForm, values)
+  const { name = '', phone = '', ...normal } = normalizeForm(addressBookForm, values)
   const body = {
     lang,
     name,
-    street,
-    house,
+    phone,
     shipping_city: cityLabel(city),
     shipping_city_id: city.ref,
-    apartment: optional.apartment ?? '',
-    postal_index: optional.postal_index ?? '',
-    phone: optional.phone ?? '',
+    ...addressOf(part => normal[part] ?? ''),
   }
   const { client } = context.get(requestContext).shopper()
   const key = String(form.get('key') ?? '')

@@ -1,6 +1,7 @@
 import type { Order } from '@shop/contract'
 import type { ReactNode } from 'react'
 import type { CheckoutWords } from '../../../platform/words/uk/checkout.ts'
+import { deliveryText } from '../../checkout/index.ts'
 
 /** One term of `.order__facts` with its value. */
 export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
@@ -16,9 +17,7 @@ interface OrderFactProps {
 }
 
 export const DeliveryFact = ({ order: { delivery }, words }: OrderFactProps) => (
-  <Fact term={words.delivery}>
-    {[delivery.name, delivery.city, delivery.point, delivery.address].filter(Boolean).join(', ')}
-  </Fact>
+  <Fact term={words.delivery}>{deliveryText(delivery)}</Fact>
 )
 
 export const BuyerFact = ({ order: { contact }, words }: OrderFactProps) => (

@@ -1,5 +1,4 @@
 import type { Point, PointKind } from '@shop/contract'
-import { addressForm } from '@shop/contract/fields'
 import { deliveryDirectory } from '@shop/flows/delivery-directory'
 import { Button } from '@shop/ui/button'
 import { ErrorSummary } from '@shop/ui/error-summary'
@@ -10,8 +9,8 @@ import { Form, useNavigation } from 'react-router'
 import { createApiClient } from '../../../platform/browser/api-client.ts'
 import { useHydrated } from '../../../platform/hydration/use-hydrated.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
-import { CITY_REF, CityField } from '../../delivery/index.ts'
-import { canChangeDelivery, pointKindNeededBy } from '../order-view.ts'
+import { AddressFields, CITY_REF, CityField } from '../../delivery/index.ts'
+import { canChangeDelivery, placeText, pointKindNeededBy } from '../order-view.ts'
 import { PointCombobox } from '../point-combobox.tsx'
 import { pointText } from '../point-text.ts'
 import type { ChangeDeliveryData, DeliveryResult } from './change-delivery.server.ts'
@@ -37,19 +36,8 @@ export function ChangeDeliveryPage({ data, result }: ChangeDeliveryPageProps) {
   const labels: Readonly<Record<string, string>> = {
     shipping_city: checkoutWords.city,
     point_ref: kind ? checkoutWords.point[kind] : checkoutWords.address,
-    street: checkoutWords.street,
-    house: checkoutWords.house,
-    apartment: checkoutWords.apartment,
-    postal_index: checkoutWords.postalIndex,
+    ...checkoutWords.addressParts,
   }
-  const address = (name: keyof typeof addressForm) => ({
-    id: name,
-    name,
-    label: labels[name] ?? '',
-    defaultValue: values[name] ?? '',
-    error: errors[name],
-    maxLength: addressForm[name].max,
-  })
   const backLink = (
     <Button asChild>
       <a href={back}>{texts.back}</a>
@@ -68,7 +56,7 @@ export function ChangeDeliveryPage({ data, result }: ChangeDeliveryPageProps) {
         </div>
         <div>
           <dt>{texts.now}</dt>
-          <dd>{[delivery.city, delivery.point, delivery.address].filter(Boolean).join(', ')}</dd>
+          <dd>{placeText(delivery)}</dd>
         </div>
       </dl>
       {canChangeDelivery(order) ? (
@@ -107,12 +95,10 @@ export function ChangeDeliveryPage({ data, result }: ChangeDeliveryPageProps) {
                 data={data}
               />
             ) : (
-              <div className="field-grid">
-                <TextField {...address('street')} required autoComplete="address-line1" className="field-grid__wide" />
-                <TextField {...address('house')} required autoComplete="off" />
-                <TextField {...address('apartment')} optional autoComplete="off" />
-                <TextField {...address('postal_index')} optional inputMode="numeric" autoComplete="postal-code" />
-              </div>
+              <AddressFields
+                labels={checkoutWords.addressParts}
+                field={part => ({ id: part, name: part, defaultValue: values[part] ?? '', error: errors[part] })}
+              />
             )}
             <div className="without-scripts update-form">
               <Button type="submit" name="intent" value="fill">

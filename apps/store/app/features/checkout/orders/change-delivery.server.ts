@@ -1,7 +1,7 @@
 import { messages, type Order } from '@shop/contract'
 import type { BodyOf } from '@shop/contract/client'
 import { toClientFailure } from '@shop/contract/client-failure'
-import { addressForm } from '@shop/contract/fields'
+import { addressForm, addressOf } from '@shop/contract/fields'
 import { type Locale, splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
 import { redirect } from 'react-router'
@@ -114,13 +114,7 @@ function deliveryOf(order: Order, values: DeliveryValues): BodyOf<'/api/checkout
   const of = (name: string) => values[name] ?? ''
   const city = of(CITY_REF) ? { city_ref: of(CITY_REF) } : {}
   if (pointKindNeededBy(order.delivery)) return { ...city, ...(of('point_ref') ? { point_ref: of('point_ref') } : {}) }
-  const address = {
-    street: of('street'),
-    house: of('house'),
-    apartment: of('apartment'),
-    postal_index: of('postal_index'),
-  }
-  return { ...city, address }
+  return { ...city, address: addressOf(of) }
 }
 
 /** The input of a path of the wire. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from '../../../platform/words/format-date.ts'
 import { useMoney } from '../../../platform/words/use-money.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
+import { deliveryText } from '../order-view.ts'
 import { HeldUntil } from './held-until.tsx'
 import type { InvoiceData } from './invoice.server.ts'
 import { TransferQr } from './transfer-qr.tsx'
@@ -160,9 +161,7 @@ function InvoiceBuyer({ order, words, checkoutWords }: Pick<InvoiceData, 'order'
           {recipient.name} {recipient.last_name}, {recipient.phone}
         </Row>
       )}
-      <Row term={texts.delivery}>
-        {[delivery.name, delivery.city, delivery.point, delivery.address].filter(Boolean).join(', ')}
-      </Row>
+      <Row term={texts.delivery}>{deliveryText(delivery)}</Row>
       <Row term={texts.payment}>
         {payment.name}
         {isSettled && `, ${texts.paymentStatuses[payment_status].toLocaleLowerCase()}`}

@@ -1,3 +1,4 @@
+import type { AddressPart } from '@shop/contract/fields'
 import { uk as ui } from '@shop/ui/messages/uk'
 import { address } from './address.ts'
 
@@ -66,10 +67,10 @@ export const checkout = {
     show: 'Найближчі до мене',
     failed: 'Не вдалося визначити, де ви. Знайдіть точку видачі за номером або вулицею.',
   },
-  street: 'Вулиця',
-  house: 'Будинок',
-  apartment: 'Квартира',
-  postalIndex: 'Індекс',
+  addressParts: { street: 'Вулиця', house: 'Будинок', apartment: 'Квартира', postal_index: 'Індекс' } satisfies Record<
+    AddressPart,
+    string
+  >,
   address: 'Адреса',
   update: 'Оновити',
   updateHint: 'Після кожного вибору натисніть «Оновити»: форма покаже, що заповнити далі.',
