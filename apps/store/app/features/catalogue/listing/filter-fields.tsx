@@ -1,5 +1,5 @@
 import { Facets } from '@shop/ui/facets'
-import { use } from 'react'
+import { type ReactElement, use } from 'react'
 import { CachedFragment } from '../../../platform/document/cached-fragment.tsx'
 import { FragmentCacheContext } from '../../../platform/document/fragment-cache.ts'
 import { rememberFold, useFacetFolds } from './facet-folds.ts'
@@ -29,35 +29,60 @@ const optionsOf = ({ values }: Choice) => values.map(([value, count, text = valu
 const boundsOf = ({ min, max }: Span) =>
   [Math.floor(min / PRICE_STEP) * PRICE_STEP, Math.ceil(max / PRICE_STEP) * PRICE_STEP] as const
 
-interface OptionsProps {
-  facet: Choice
+interface GroupProps {
+  facet: Facet
   /** The chosen ones. */
   values: readonly string[]
+  open: boolean
+  children: ReactElement
+}
+
+function Group({ facet: { id, name }, values, open, children }: GroupProps) {
+  return (
+    <Facets.Group
+      title={name}
+      count={values.length}
+      open={open}
+      // Also fired when it is rendered open.
+      onToggle={event => {
+        if (event.currentTarget.open !== open) rememberFold(id, event.currentTarget.open)
+      }}
+    >
+      {children}
+    </Facets.Group>
+  )
+}
+
+interface ChoiceGroupProps extends Omit<GroupProps, 'children'> {
+  facet: Choice
   onChoice: (values: readonly string[]) => void
 }
 
-/** The values of a facet: half of the tags of a list, and the same on each of its pages, in any order. */
-function Options({ facet, values, onChoice }: OptionsProps) {
+/** A facet with values: half of the tags of a list are theirs, and the same on each of its pages, in any order. */
+function ChoiceGroup({ onChoice, ...props }: ChoiceGroupProps) {
+  const { facet, values, open } = props
   const { id, name } = facet
   const renderFragment = import.meta.env.SSR ? use(FragmentCacheContext) : null
-  const options = (
-    <Facets.Options
-      legend={name}
-      options={optionsOf(facet)}
-      name={id}
-      layout={id === 'size' ? 'grid' : 'list'}
-      value={values}
-      onValueChange={onChoice}
-    />
+  const group = (
+    <Group {...props}>
+      <Facets.Options
+        legend={name}
+        options={optionsOf(facet)}
+        name={id}
+        layout={id === 'size' ? 'grid' : 'list'}
+        value={values}
+        onValueChange={onChoice}
+      />
+    </Group>
   )
-  if (!renderFragment) return <div>{options}</div>
+  if (!renderFragment) return <div>{group}</div>
   return (
     <CachedFragment
       renderFragment={renderFragment}
-      dependsOn={['facet', facet, values]}
+      dependsOn={['facet', facet, values, open]}
       container={content => <div {...content} />}
     >
-      {options}
+      {group}
     </CachedFragment>
   )
 }
@@ -69,31 +94,28 @@ export function FilterFields({ facets, chosen, onChoice }: FacetFieldsProps) {
     const { id, name } = facet
     const values = chosen.getAll(id)
     const open = folds[id] ?? (index < EXPANDED_FACETS || values.length > 0)
+    if (facet.kind === 'choice')
+      return (
+        <ChoiceGroup
+          key={id}
+          facet={facet}
+          values={values}
+          open={open}
+          onChoice={next => onChoice(withFacetValues(chosen, id, next))}
+        />
+      )
     return (
-      <Facets.Group
-        key={id}
-        title={name}
-        count={values.length}
-        open={open}
-        // Also fired when it is rendered open.
-        onToggle={event => {
-          if (event.currentTarget.open !== open) rememberFold(id, event.currentTarget.open)
-        }}
-      >
-        {facet.kind === 'range' ? (
-          <Facets.Range
-            legend={name}
-            bounds={boundsOf(facet)}
-            step={PRICE_STEP}
-            names={PRICE}
-            value={chosenPrice(chosen)}
-            defaultInputValue={typedPrice(chosen)}
-            onValueChange={range => onChoice(withPrice(chosen, range))}
-          />
-        ) : (
-          <Options facet={facet} values={values} onChoice={next => onChoice(withFacetValues(chosen, id, next))} />
-        )}
-      </Facets.Group>
+      <Group key={id} facet={facet} values={values} open={open}>
+        <Facets.Range
+          legend={name}
+          bounds={boundsOf(facet)}
+          step={PRICE_STEP}
+          names={PRICE}
+          value={chosenPrice(chosen)}
+          defaultInputValue={typedPrice(chosen)}
+          onValueChange={range => onChoice(withPrice(chosen, range))}
+        />
+      </Group>
     )
   })
 }

@@ -27,12 +27,11 @@ import { usePreview } from './use-preview.ts'
 const badgeKinds = { new: 'new', sale: 'sale', hit: 'neutral' } as const
 
 /** Attribute `sizes` of a tile's picture: four, three or two in a row. */
-const TILE_SIZES = `(min-width: 1440px) 332px, (min-width: 1025px) 25vw, (min-width: 768px) 32vw, ${phoneSizes(44)}`
+export const TILE_SIZES = `(min-width: 1440px) 332px, (min-width: 1025px) 25vw, (min-width: 768px) 32vw, ${phoneSizes(44)}`
 
 interface TileBaseProps {
   card: ProductTileView
-  sizes?: string | undefined
-  /** Its picture is the first of the page: loaded with priority. */
+  /** Its picture is the first of the page, which preloads it: loaded with priority. @default false */
   first?: boolean
   eager?: boolean
   /** It has a toggle for the comparison, on a page with a `CompareTray`. @default false */
@@ -68,7 +67,6 @@ export function ProductTile(props: TileProps) {
 export function TileContent({
   card,
   preview,
-  sizes = TILE_SIZES,
   first = false,
   eager = false,
   comparable = false,
@@ -82,10 +80,10 @@ export function TileContent({
   return (
     <>
       <ProductCard.Media>
-        <Picture image={expandImage(image)} sizes={sizes} first={first} eager={first || eager} />
+        <Picture image={expandImage(image)} sizes={TILE_SIZES} first={first} preloaded eager={eager} />
         {preview.image && (
           <ProductCard.Preview key={preview.image.src}>
-            <Picture image={preview.image} sizes={sizes} alt="" eager />
+            <Picture image={preview.image} sizes={TILE_SIZES} alt="" eager />
           </ProductCard.Preview>
         )}
         {labels.length > 0 && (
