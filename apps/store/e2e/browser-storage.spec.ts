@@ -89,7 +89,10 @@ test(
     await expect(contact).toHaveValue(second.email)
 
     await signInAs(first)
+    // Its own calls would hear of the end of the session before the button does.
+    const called = page.waitForResponse('**/api/profile/wishlist')
     await page.goto('/checkout')
+    await called
     await expect(contact).toHaveValue(first.email)
     await callAs(request, first, '/api/profile/sessions/end', { all: true })
     await page.getByRole('button', { name: labels.uk.toDelivery }).click()

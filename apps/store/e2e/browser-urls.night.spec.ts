@@ -105,10 +105,12 @@ test.describe('addresses in a browser', desktopOnly, () => {
     // A press of the mouse would scroll back to the header.
     expect(await opensDocument(() => toOrders.dispatchEvent('click'), '/account/orders', 'Мої замовлення')).toBe(true)
     const toContact = sections.getByRole('link', { name: 'Контактна інформація' })
+    await hydrate(page, toContact)
     expect(await opensDocument(() => toContact.click(), '/account', 'Контактна інформація')).toBe(false)
     expect(await opensDocument(() => toHome.click(), '/', 'Каталог')).toBe(true)
 
     expect(await opensDocument(() => page.goBack(), '/account', 'Контактна інформація')).toBe(true)
+    await hydrate(page, sections.getByRole('link', { name: 'Мої замовлення' }))
     expect(await opensDocument(() => page.goBack(), '/account/orders', 'Мої замовлення')).toBe(false)
     expect(await opensDocument(() => page.goBack(), '/jackets', jackets)).toBe(true)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)

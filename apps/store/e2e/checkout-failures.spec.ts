@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
 import { deskAtNight, desktopOnly } from './projects.ts'
-import { createCart, fillContact, orderNumber, reachPayment } from './shopper.ts'
+import { createCart, fillContact, hydrate, orderNumber, reachPayment } from './shopper.ts'
 
 const words = labels.uk
 const toasts = (page: Page) => page.getByRole('region', { name: /Сповіщення/ })
@@ -273,6 +273,31 @@ test(
     await page.getByRole('button', { name: words.apply }).click()
     await expect(coupon).toHaveAccessibleDescription('Такого промокоду немає')
     await expect(coupon).toHaveValue('NE-ISNUYE')
+  },
+)
+
+test(
+  'keeps the fields of the delivery while their module is fetched, and what is chosen in them',
+  desktopOnly,
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
+    await reachPayment(page, words)
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/assets/delivery-step-*.js', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/checkout?step=delivery')
+    const courier = page.getByRole('radio', { name: /кур'єр/ })
+    // From here on React takes over the page: the button is its part, the fields are not.
+    await hydrate(page, page.getByRole('button', { name: words.toPayment }))
+    await courier.check()
+    release()
+    await expect(page.getByRole('main').getByLabel('Вулиця')).toBeVisible()
+    await expect(courier).toBeChecked()
   },
 )
 

@@ -9,6 +9,7 @@ import {
   fillContact,
   fillUpToPayment,
   getStock,
+  hydrate,
   orderNumber,
   reachPayment,
 } from './shopper.ts'
@@ -86,6 +87,8 @@ test(
     await createCart(context, baseURL, await makeGoods())
     await page.goto('/checkout')
     const name = page.getByRole('main').getByLabel(words.name, { exact: true })
+    // What is typed without scripts is stored by a submit only.
+    await hydrate(page, name)
     await name.fill('Оле')
     await page.getByRole('banner').getByRole('link', { name: 'До каталогу' }).click()
     await page.goto('/checkout')

@@ -139,6 +139,8 @@ test('submits a review when the network returns', deskAtNight, async ({ page, co
   const text = 'Мережі не було'
   await openForm(page, (await makeGoods()).url)
   await write(page, text)
+  // The machine has validated what was left; before it is there, a press waits for the network without an error.
+  await expect(form(page).locator('[data-valid]').first()).toBeVisible()
   const sent: string[] = []
   page.on('request', request => {
     if (request.url().includes('/api/reviews/add')) sent.push(request.url())

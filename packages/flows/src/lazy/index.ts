@@ -63,10 +63,13 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
   const listeners = new Set<(view: View) => void>()
 
   const getView = () => (flow ? flow.getView() : shown)
+  const notify = (view: View) => {
+    for (const listener of [...listeners]) listener(view)
+  }
   const show = (view: View) => {
     if (flow || view === shown) return
     shown = view
-    for (const listener of [...listeners]) listener(view)
+    notify(view)
   }
 
   /** Replaces the constant view by the fetched flow: listeners first, then queued events. */
@@ -76,12 +79,10 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
     prefetched = undefined
     for (const one of earlyListeners) one.detach = one.attach(loaded)
     flow = loaded
-    loaded.subscribe(view => {
-      for (const listener of [...listeners]) listener(view)
-    })
+    loaded.subscribe(notify)
     loaded.start()
     for (const event of events.splice(0)) loaded.send(event)
-    if (loaded.getView() !== shown) for (const listener of [...listeners]) listener(loaded.getView())
+    if (loaded.getView() !== shown) notify(loaded.getView())
   }
 
   function receive(loaded: Flow<Event, View, Emitted>) {
@@ -106,9 +107,7 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
     return loading
   }
 
-  const accept = (event: Event) => {
-    if (update) show(update(shown, event))
-    events.push(event)
+  const fetchFor = (event: Event) => {
     if (!isDeferred(event)) isNeeded = true
     if (isNeeded) void fetch()
   }
@@ -121,9 +120,10 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
 
   const send = (event: Event) => {
     if (phase === 'stopped') return
-    if (flow) flow.send(event)
-    else if (phase === 'new') events.push(event)
-    else accept(event)
+    if (flow) return flow.send(event)
+    events.push(event)
+    if (update) show(update(shown, event))
+    if (phase === 'running') fetchFor(event)
   }
 
   return {
@@ -148,7 +148,9 @@ export function lazyFlow<Event extends EmittedEvent, View, Emitted extends Emitt
       if (flow) return flow.start()
       if (prefetched) return takeOver(prefetched)
       disconnect = connect?.({ getView, show, send, load: fetch })
-      for (const event of events.splice(0)) accept(event)
+      // What was sent before is known to those who have connected just now.
+      if (shown !== initialView) notify(shown)
+      events.forEach(fetchFor)
     },
     stop() {
       phase = 'stopped'

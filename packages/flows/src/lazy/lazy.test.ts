@@ -122,6 +122,23 @@ describe('a lazy flow', () => {
     expect(lazy.getView()).toEqual({ count: 42 })
   })
 
+  it('updates the view by events before it starts, once, and tells its connection of it', async () => {
+    const connected: number[] = []
+    const lazy: LazyFlow<Event, { count: number }, Emitted> = lazyFlow(async () => counter(10), {
+      view: { count: 0 },
+      update: ({ count }) => ({ count: count + 1 }),
+      connect: ({ getView }) => lazy.subscribe(() => connected.push(getView().count)),
+    })
+    const views: number[] = []
+    lazy.subscribe(({ count }) => views.push(count))
+    lazy.send({ type: 'more' })
+    expect(views).toEqual([1])
+    lazy.start()
+    expect([lazy.getView().count, connected]).toEqual([1, [1]])
+    await flush()
+    expect(lazy.getView()).toEqual({ count: 11 })
+  })
+
   it('updates the view by events that can be deferred too, without fetching', async () => {
     let fetched = 0
     const lazy = lazyFlow<Event, { count: number }, Emitted>(

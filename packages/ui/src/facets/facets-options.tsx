@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { CheckboxField } from '../field/checkbox-field.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { formatMessage } from '../internal/format-message.ts'
@@ -70,7 +70,7 @@ export function FacetsOptions(props: FacetsOptionsProps) {
   const searchLabel = formatMessage(messages.facets.search, { name: legend.charAt(0).toLowerCase() + legend.slice(1) })
   const filter = query.trim().toLocaleLowerCase()
   // The user may have typed before hydration.
-  useEffect(() => setQuery(searchInput.current?.value ?? ''), [])
+  useLayoutEffect(() => setQuery(searchInput.current?.value ?? ''), [])
   const isVisible = (option: FacetOption) =>
     filter === '' || selected.includes(option.value) || option.text.toLocaleLowerCase().includes(filter)
   return (

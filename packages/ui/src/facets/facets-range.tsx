@@ -2,9 +2,9 @@
 import {
   type ComponentPropsWithRef,
   type CSSProperties,
-  useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -123,18 +123,26 @@ export function FacetsRange(props: FacetsRangeProps) {
   }
   const commitInput = (end: RangeEnd, done: boolean, cause: Cause) => typed && validate(typed, end, done, cause)
   // Takes over what was typed or dragged before hydration.
-  const syncWithDom = useEffectEvent(() => {
-    const [from, to] = inputs.current.map(input => input?.value ?? '')
-    if (from !== undefined && to !== undefined && (from !== texts[0] || to !== texts[1])) {
-      if (inputs.current.some(input => input === document.activeElement)) setDraft({ typed: [from, to], issue: null })
-      else validate([from, to], 'to', true)
-    }
-    for (const [index, end] of ends.entries()) {
+  const takeOver = useEffectEvent(() => {
+    const [from = '', to = ''] = inputs.current.map(input => input?.value)
+    const moved = ends.reduce((next, end, index) => {
       const domValue = thumbs.current[index]?.valueAsNumber ?? thumbValue(index)
-      if (Math.abs(domValue - thumbValue(index)) >= step) commit(moveThumb(range, end, domValue, bounds), 'hydration')
-    }
+      return Math.abs(domValue - thumbValue(index)) >= step ? moveThumb(next, end, domValue, bounds) : next
+    }, range)
+    if (from !== texts[0] || to !== texts[1]) setDraft({ typed: [from, to], issue: null })
+    if (moved !== range) setMoving(moved)
   })
-  useEffect(() => syncWithDom(), [])
+  const report = useEffectEvent(() => {
+    if (typed && !inputs.current.some(input => input === document.activeElement)) validate(typed, 'to', true)
+    if (moving) commit(moving, 'hydration')
+  })
+  // In the commit that hydrates: the next render writes the state into the inputs, and a key would start at that. Reported in a later
+  // task, because updates of effects of what React hydrates while idle come after all others.
+  useLayoutEffect(() => {
+    takeOver()
+    const timer = setTimeout(() => report())
+    return () => clearTimeout(timer)
+  }, [])
   const percentage = (index: number) => `${max > min ? ((thumbValue(index) - min) / (max - min)) * 100 : 0}%`
   // Set by scripts only: a strict Content Security Policy takes no style attribute of HTML.
   const isHydrated = useHydrated()

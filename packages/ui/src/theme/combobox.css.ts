@@ -63,5 +63,6 @@ componentStyle(combobox('popular-options'), {
   flexWrap: 'wrap',
   marginInline: '-8px',
   fontSize: vars.typeSmall,
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 componentStyle(combobox('popular-option', '[aria-pressed="true"]'), { fontWeight: 600, textDecoration: 'none' })

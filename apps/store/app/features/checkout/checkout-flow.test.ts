@@ -1,10 +1,11 @@
-import { createCheckoutFlow } from '@shop/flows/checkout'
+import { type CheckoutInput, createCheckoutFlow } from '@shop/flows/checkout'
 import {
   createDeferredClient,
   createFakeCarts,
   createFakeClient,
   createFakeStorage,
   createKeys,
+  fakeShippingMethods,
   flush,
 } from '@shop/flows/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -23,8 +24,8 @@ async function shop() {
   await backend.call('/api/cart/add', { product_id: 1, count: 2 }, { idempotencyKey: 'first' })
   const storage = createFakeStorage()
   let imports = 0
-  function open() {
-    const input = { lang: 'uk' as const, cartId: 'cart-1', cart: carts.cart('cart-1') }
+  function open(known: Pick<CheckoutInput, 'step' | 'shippingMethods' | 'addresses'> = {}) {
+    const input = { lang: 'uk' as const, cartId: 'cart-1', cart: carts.cart('cart-1'), ...known }
     const lazy = createLazyCheckout(input, { storage }, async () => {
       imports += 1
       return createCheckoutFlow({ ...input, storage, client: createDeferredClient(backend), newKey: createKeys() })
@@ -92,6 +93,17 @@ describe('a checkout before its machine is loaded', () => {
     await flush()
     expect(lazy.getView().values['contact.name']).toBe('Ол')
     expect(imports()).toBe(1)
+  })
+
+  it('shows what is picked at once, before the machine is loaded', async () => {
+    const { open } = await shop()
+    const lazy = open({ shippingMethods: fakeShippingMethods })
+    lazy.send({ type: 'shippingMethod.pick', id: 'np-courier' })
+    lazy.send({ type: 'payment.pick', id: 'cash' })
+    expect(lazy.getView()).toMatchObject({
+      shippingMethod: { id: 'np-courier' },
+      values: { 'delivery.id': 'np-courier', 'payment.id': 'cash' },
+    })
   })
 
   it('handles a submit before the machine is loaded: validates the step and focuses the first invalid field', async () => {

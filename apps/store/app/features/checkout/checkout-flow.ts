@@ -16,13 +16,28 @@ export function checkoutInput({ checkout }: Pick<CheckoutLoaderData, 'checkout'>
   return { lang, cartId, coupon, cart, cartSnapshot: cartSnapshot ?? cart, ...saved }
 }
 
-/** Values that are entered before the machine is loaded are shown at once. */
-const showTyped = (view: CheckoutView, event: CheckoutEvent): CheckoutView =>
-  event.type === 'checkout.change' ? { ...view, values: { ...view.values, ...event.values } } : view
+/** What is entered before the machine is loaded is shown at once. */
+function showEntered(view: CheckoutView, event: CheckoutEvent): CheckoutView {
+  const withValues = (values: CheckoutView['values']) => ({ ...view, values: { ...view.values, ...values } })
+  switch (event.type) {
+    case 'checkout.change':
+      return withValues(event.values)
+    case 'payment.pick':
+      return withValues({ 'payment.id': event.id })
+    case 'shippingMethod.pick': {
+      const shippingMethod = view.shippingMethods.find(({ id }) => id === event.id) ?? null
+      return { ...withValues({ 'delivery.id': event.id }), shippingMethod }
+    }
+    case 'address.pick':
+      return { ...view, address: view.addresses.find(({ id }) => id === event.id) ?? null }
+    default:
+      return view
+  }
+}
 
 /**
- * A checkout whose machine is imported with the first event. Until then it shows the server's values and typed ones, and stores
- * the typed ones when the page is left. With a stored draft the machine is imported at once to restore it.
+ * A checkout whose machine is imported with the first event. Until then it shows the server's values and entered ones, and stores
+ * the entered ones when the page is left. With a stored draft the machine is imported at once to restore it.
  */
 export function createLazyCheckout(
   input: CheckoutInput,
@@ -32,7 +47,7 @@ export function createLazyCheckout(
   const view = initialCheckoutView(input)
   const flow: LazyCheckoutFlow = lazyFlow<CheckoutEvent, CheckoutView, CheckoutEmitted>(load, {
     view,
-    update: showTyped,
+    update: showEntered,
     isDeferred: ({ type }) => type === 'network.offline' || type === 'network.online',
     connect({ load }) {
       if (hasDraft(storages)) void load()

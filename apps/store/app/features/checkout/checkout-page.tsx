@@ -6,7 +6,7 @@ import { ErrorSummary } from '@shop/ui/error-summary'
 import { formatMessage } from '@shop/ui/messages/format'
 import { ShopUiProvider } from '@shop/ui/provider'
 import { StepList } from '@shop/ui/step-list'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { OWNER_FIELD } from '../../platform/session/form-owner.ts'
 import type { CartWords } from '../../platform/words/uk/cart.ts'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
@@ -37,6 +37,10 @@ interface CheckoutPageProps {
   words: { cart: CartWords; checkout: CheckoutWords }
 }
 
+interface DeliveryInputsProps extends Pick<CheckoutPageProps, 'checkout' | 'favourites' | 'isDemo'> {
+  words: CheckoutWords
+}
+
 export function CheckoutPage({
   checkout,
   favourites,
@@ -60,19 +64,21 @@ export function CheckoutPage({
     delivery: <DeliveryFacts values={fields.values} choices={delivery} words={words} />,
     payment: null,
   }
+  const entered = <EnteredBefore take={checkout.takeEntered} />
   const inputs: Readonly<Record<Step, ReactNode>> = {
-    contact: <ContactFields fields={fields} words={words} isRemembered={isRemembered} />,
-    delivery: (
-      <Suspense>
-        <DeliveryFields
-          {...{ fields, favourites, isDemo, words }}
-          isFree={cart.coupon?.free_delivery === true}
-          choices={delivery}
-          actions={checkout}
-        />
-      </Suspense>
+    contact: (
+      <>
+        <ContactFields fields={fields} words={words} isRemembered={isRemembered} />
+        {entered}
+      </>
     ),
-    payment: <PaymentFields fields={fields} payments={delivery.payments} words={words} />,
+    delivery: <DeliveryInputs {...{ checkout, favourites, isDemo, words }} />,
+    payment: (
+      <>
+        <PaymentFields fields={fields} payments={delivery.payments} words={words} />
+        {entered}
+      </>
+    ),
   }
   return (
     <>
@@ -164,6 +170,26 @@ export function CheckoutPage({
       </div>
     </>
   )
+}
+
+/** Rendered again for other props only: before its module is there, React would replace the server's fields by none. */
+const DeliveryInputs = memo(({ checkout, favourites, isDemo, words }: DeliveryInputsProps) => (
+  <Suspense>
+    <DeliveryFields
+      fields={checkout.fields}
+      choices={checkout.delivery}
+      actions={checkout}
+      isFree={checkout.cart.coupon?.free_delivery === true}
+      {...{ favourites, isDemo, words }}
+    />
+    <EnteredBefore take={checkout.takeEntered} />
+  </Suspense>
+))
+
+/** Is hydrated with the fields before it. */
+function EnteredBefore({ take }: { take: () => void }) {
+  useLayoutEffect(take, [take])
+  return null
 }
 
 interface BackButtonProps {

@@ -3,6 +3,7 @@ import { ComboboxField } from '@shop/ui/combobox'
 import { RadioGroup, RadioGroupItem } from '@shop/ui/field'
 import { formatMessage } from '@shop/ui/messages/format'
 import { useState } from 'react'
+import { usePrehydrationQueue } from '../../platform/hydration/prehydration-queue.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 import { cityOption } from '../delivery/index.ts'
@@ -39,9 +40,10 @@ export function CityField({ fields, choices, actions, favourites, isDemo, words 
   })
   const text = values['delivery.city'] ?? ''
   const isHydrated = useHydrated()
+  const queue = usePrehydrationQueue<HTMLDivElement>()
   // The same input before and after hydration: it keeps its focus and what is typed.
   return (
-    <div className="city-field">
+    <div className="city-field" {...queue}>
       <ComboboxField
         {...field}
         error={error || typed.error}
@@ -52,7 +54,7 @@ export function CityField({ fields, choices, actions, favourites, isDemo, words 
         // Entered before hydration without a selection: shown as text.
         value={city ? cityOption(city) : text ? { id: '', text, city: { cityName: text, ref: '', area: '' } } : null}
         valid={city !== null && !errors['delivery.city']}
-        popularOptions={isHydrated ? favourites.map(each => ({ ...cityOption(each), text: each.cityName })) : []}
+        popularOptions={favourites.map(each => ({ ...cityOption(each), text: each.cityName }))}
         load={typed.load}
         onChange={() => {
           typed.onChange()

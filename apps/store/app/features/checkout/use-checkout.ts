@@ -42,6 +42,8 @@ export interface CheckoutModel extends DeliveryActions {
   retrying: boolean
   next: (event: FormEvent<HTMLFormElement>) => void
   open: (step: Step) => void
+  /** Takes over what was entered in the open step before hydration. Called in the commit that hydrates its fields. */
+  takeEntered: () => void
   accept: (event: FormEvent<HTMLFormElement>) => void
   applyCoupon: (event: FormEvent<HTMLFormElement>) => void
 }
@@ -51,7 +53,11 @@ const directory = deliveryDirectory(client)
 
 const noPoints: readonly Point[] = []
 
-function createCheckout(loaderData: CheckoutLoaderData, lang: Parameters<typeof checkoutInput>[1]): LazyCheckoutFlow {
+function createCheckout(
+  loaderData: CheckoutLoaderData,
+  lang: Parameters<typeof checkoutInput>[1],
+  fieldsHydrated: Promise<void>,
+): LazyCheckoutFlow {
   const input = checkoutInput(loaderData, lang)
   const isServer = typeof window === 'undefined'
   const storages = {
@@ -61,6 +67,8 @@ function createCheckout(loaderData: CheckoutLoaderData, lang: Parameters<typeof 
   const flow = createLazyCheckout(input, storages, async () => {
     const { startCheckout } = await import('./start-checkout.ts')
     const owner = loaderData.checkout?.owner ?? ''
+    // Of fields whose module is on its way React would render another view anew, without what is entered in them meanwhile.
+    if (loaderData.checkout?.step === 'delivery') await fieldsHydrated
     return startCheckout({ ...input, ...storages, client }, owner, () => flow.getView())
   })
   return flow
@@ -76,7 +84,9 @@ export function useCheckout(
   actionData: CheckoutActionData | undefined,
 ): CheckoutModel | UnknownOutcome | null {
   const { locale } = usePage()
-  const flow = useOwnFlow(() => createCheckout(loaderData, locale))
+  /** Of the fields of the open step. */
+  const [hydration] = useState(() => Promise.withResolvers<void>())
+  const flow = useOwnFlow(() => createCheckout(loaderData, locale, hydration.promise))
   const view = useFlowView(flow)
   const [response, setResponse] = useState(actionData)
   /** The last submitted step: its errors are summarised. */
@@ -87,7 +97,7 @@ export function useCheckout(
   useFlowEvent(flow, 'checkout.draftDiscarded', () =>
     show({ key: 'checkout', kind: 'info', text: words.checkout.forgotten }),
   )
-  usePrehydrationValues(flow, checkout?.delivery.points ?? noPoints)
+  const takeEntered = usePrehydrationValues(flow, checkout?.delivery.points ?? noPoints, hydration.resolve)
   useLoadOnInteraction(flow)
   useNetworkEvents(flow)
   useStepNavigation(flow, view, actionData)
@@ -99,6 +109,7 @@ export function useCheckout(
     if (!cart || cart.items.length === 0 || view.status === 'empty') return unknownOutcomeOf(view, flow)
     const isOutcomeUnknown = view.status === 'outcomeUnknown'
     const send = (event: CheckoutEvent) => {
+      takeEntered()
       setResponse(undefined)
       flow.send(event)
     }
@@ -173,6 +184,7 @@ export function useCheckout(
         send({ type: isOutcomeUnknown ? 'checkout.retry' : 'checkout.next' })
         submitUnlessLoaded(flow, event)
       },
+      takeEntered,
       open: step => send(isOutcomeUnknown ? { type: 'checkout.edit' } : { type: 'checkout.goto', step }),
       accept: event => {
         event.preventDefault()
@@ -181,7 +193,7 @@ export function useCheckout(
       },
       applyCoupon: coupon.apply,
     }
-  }, [cart, view, response, submittedStep, coupon, flow, checkout, rules, words, locale])
+  }, [cart, view, response, submittedStep, coupon, flow, takeEntered, checkout, rules, words, locale])
 }
 
 const unknownStatuses: readonly CheckoutView['status'][] = [

@@ -1,6 +1,6 @@
 import type { Point } from '@shop/contract'
 import type { CheckoutEvent, CheckoutView } from '@shop/flows/checkout'
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { LazyCheckoutFlow } from './checkout-flow.ts'
 import { readStepValues, SAVED_ADDRESS, SAVED_ADDRESS_SHOWN } from './form.ts'
 
@@ -34,16 +34,22 @@ export function prehydrationEvents(
 }
 
 /**
- * Sends values entered before hydration to the flow. React sets the inputs to its own values with the next render, so they are
- * read in the commit that hydrates the page.
+ * Returns what sends the values entered before hydration to the flow, once. React sets the inputs to its own values with the next render:
+ * it is called in the commit that hydrates the fields.
  */
-export function usePrehydrationValues(flow: LazyCheckoutFlow, points: readonly Point[]): void {
+export function usePrehydrationValues(
+  flow: LazyCheckoutFlow,
+  points: readonly Point[],
+  onRead: () => void,
+): () => void {
   const isRead = useRef(false)
-  useLayoutEffect(() => {
+  return useCallback(() => {
     if (isRead.current) return
     isRead.current = true
-    const form = document.querySelector('form[data-step]')
+    onRead()
+    const initial = flow.getInitialView()
+    const form = document.querySelector(`form[data-step=${initial.step}]`)
     if (!(form instanceof HTMLFormElement)) return
-    for (const event of prehydrationEvents(new FormData(form), flow.getInitialView(), points)) flow.send(event)
-  }, [flow, points])
+    for (const event of prehydrationEvents(new FormData(form), initial, points)) flow.send(event)
+  }, [flow, points, onRead])
 }

@@ -4,6 +4,7 @@ import { RadioGroup, RadioGroupItem } from '@shop/ui/field'
 import { formatMessage } from '@shop/ui/messages/format'
 import { useState } from 'react'
 import { createApiClient } from '../../platform/browser/api-client.ts'
+import { usePrehydrationQueue } from '../../platform/hydration/prehydration-queue.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 import { usePage } from '../../platform/words/use-page.ts'
@@ -33,9 +34,10 @@ export function CityField({ values, error, cities, favourites, words, onChange }
     return found.data.map(city => cityOption(city, query))
   }
   const isHydrated = useHydrated()
+  const queue = usePrehydrationQueue<HTMLDivElement>()
   // The same input before and after hydration: it keeps its focus and what is typed.
   return (
-    <div className="city-field">
+    <div className="city-field" {...queue}>
       <ComboboxField
         id="shipping_city"
         name="shipping_city"
@@ -45,7 +47,7 @@ export function CityField({ values, error, cities, favourites, words, onChange }
         placeholder={words.cityHint}
         value={city}
         valid={isHydrated && Boolean(city?.id) && !error}
-        popularOptions={isHydrated ? favourites.map(each => ({ ...cityOption(each), text: each.cityName })) : []}
+        popularOptions={favourites.map(each => ({ ...cityOption(each), text: each.cityName }))}
         load={load}
         onValueChange={option => {
           setCity(option)

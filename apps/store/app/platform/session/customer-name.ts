@@ -55,6 +55,8 @@ export function subscribeToCustomerName(listener: () => void): () => void {
   document.addEventListener('visibilitychange', changedElsewhere, { signal })
   const { broadcast: channel } = broadcastOf(SESSION_CHANNEL)
   channel?.addEventListener('message', changedElsewhere, { signal })
+  // Another customer may have signed in before the module of this page that listens first was there.
+  if (hasForeignData()) location.reload()
   return () => {
     controller.abort()
     channel?.close()

@@ -3,7 +3,7 @@ import { formatMessage, formatPlural } from '@shop/ui/messages/format'
 import { OptionPicker } from '@shop/ui/option-picker'
 import { Price } from '@shop/ui/price'
 import { type SizeQuantities, SizeQuantityTable } from '@shop/ui/size-quantity-table'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
@@ -57,8 +57,8 @@ function BulkOrderForm({ data, reply }: { data: BulkOrderData; reply: BulkOrderR
     onAdded: () => setQuantities(nothing),
   })
 
-  useEffect(() => {
-    // What was typed before hydration.
+  useLayoutEffect(() => {
+    // What was typed before hydration: the next commit shows the state.
     const typed = form.current && parseAddition(new FormData(form.current))
     if (typed?.type === 'cart.add' && typed.items)
       setQuantities(

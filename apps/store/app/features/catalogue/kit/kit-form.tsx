@@ -4,7 +4,7 @@ import { AvailabilityLabel } from '@shop/ui/availability-label'
 import { Field } from '@shop/ui/field'
 import { formatMessage, formatPlural, pluralForm } from '@shop/ui/messages/format'
 import { Price } from '@shop/ui/price'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { expandImage } from '../../../platform/pictures/compact-image.ts'
@@ -79,9 +79,9 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
     setWithoutSize(before => before.filter(piece => !presets.some(([one]) => one === piece)))
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!form.current) return
-    // What was chosen before hydration.
+    // What was chosen before hydration: the next commit shows the state.
     const fields = fieldsOf(new FormData(form.current), pieces)
     setChosen(fields.sizes)
     setUnwanted(fields.unwanted)

@@ -1,8 +1,13 @@
 import { render } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { usePrehydrationFilters } from './use-prehydration-filters.ts'
 
 const go = vi.fn((next: URLSearchParams) => next.toString())
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => void vi.useRealTimers()
+})
 
 function Filters({ search, price, size }: { search: string; price: string; size?: boolean }) {
   const form = usePrehydrationFilters(new URLSearchParams(search), go)
@@ -27,6 +32,7 @@ it.each([
 ])('applies what was entered before hydration: %s', (_, entered, applied) => {
   go.mockClear()
   render(<Filters {...entered} />)
+  vi.runAllTimers()
   expect(
     go.mock.results.map(({ value }) =>
       [...new URLSearchParams(value)]

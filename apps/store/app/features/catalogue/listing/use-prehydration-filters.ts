@@ -28,7 +28,10 @@ export function usePrehydrationFilters(ahead: URLSearchParams, go: (next: URLSea
     const { ahead, go } = first.current
     const fields = fieldsOf(form.current)
     const ticked = withPrice(fields, chosenPrice(ahead))
-    if (sorted(ticked) !== sorted(withPrice(ahead, chosenPrice(ahead)))) go(withPrice(fields, chosenPrice(fields)))
+    if (sorted(ticked) === sorted(withPrice(ahead, chosenPrice(ahead)))) return
+    // In a later task, as the price: updates of effects of what React hydrates while idle come after all others.
+    const timer = setTimeout(() => go(withPrice(fields, chosenPrice(fields))))
+    return () => clearTimeout(timer)
   }, [])
   return form
 }
