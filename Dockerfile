@@ -22,7 +22,7 @@ FROM node:24.21.0-trixie-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2
 WORKDIR /shop
 # `shop` is the command line of docs/operations.md.
-RUN printf '#!/bin/sh\nexec node /shop/apps/backend/src/shop.ts "$@"\n' > /usr/local/bin/shop \
+RUN printf '#!/bin/sh\nexec node /shop/apps/backend/build/shop.js "$@"\n' > /usr/local/bin/shop \
   && chmod +x /usr/local/bin/shop \
   && mkdir /data && chown node:node /data
 COPY --from=modules /shop ./
@@ -34,10 +34,11 @@ COPY apps/store/server.ts apps/store/
 COPY packages/contract/src packages/contract/src
 COPY packages/flows/src packages/flows/src
 COPY packages/ui/src packages/ui/src
+COPY --from=build /shop/apps/backend/build apps/backend/build
 COPY --from=build /shop/apps/store/build apps/store/build
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "apps/store/server.ts", "--production"]
+CMD ["node", "--conditions=built", "--max-semi-space-size=16", "apps/store/server.ts", "--production"]

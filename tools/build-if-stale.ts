@@ -1,4 +1,4 @@
-// Builds the store if its sources have changed since the last build, so that a second `npm start` takes seconds.
+// Builds the backend and the store if their sources have changed since the last build, so that a second `npm start` takes seconds.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const made = fileFingerprint([
 ])
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== made) {
-  const { status } = spawnSync('pnpm', ['--filter', '@shop/store', 'build'], {
+  const { status } = spawnSync('pnpm', ['--filter', '@shop/backend', '--filter', '@shop/store', 'build'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

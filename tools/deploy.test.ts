@@ -15,8 +15,9 @@ describe('the files of the deployment', () => {
     expect(dockerfile.match(/pnpm@[\d.]+/g)).toEqual([`pnpm@${pinned('PNPM')}`])
   })
 
-  it('limit the memory of the shop as `npm start` does', () => {
+  it('run the built backend and limit the memory of the shop as `npm start` does', () => {
     const limitsIn = (file: string) => [
+      /--conditions=\w+/.exec(read(file))?.[0],
       /--max-semi-space-size=\d+/.exec(read(file))?.[0],
       /MALLOC_ARENA_MAX(?:=|: ')(\d+)/.exec(read(file))?.[1],
     ]

@@ -15,7 +15,7 @@ const steps = {
   start: [
     ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only'],
     ['node', 'tools/build-if-stale.ts'],
-    ['node', '--max-semi-space-size=16', 'apps/store/server.ts', '--production'],
+    ['node', '--conditions=built', '--max-semi-space-size=16', 'apps/store/server.ts', '--production'],
   ],
   test: [
     ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only'],
@@ -24,7 +24,7 @@ const steps = {
 }[process.argv[2] ?? '']
 if (!steps) throw new Error('usage: launch.mjs start|test')
 
-// Memory, with the flag above: docs/production.md. The same in the Dockerfile and in server-process.ts.
+// Memory, with the flags above: docs/production.md. The same in the Dockerfile and in server-process.ts.
 const env = { MALLOC_ARENA_MAX: '2', ...process.env }
 for (const key of Object.keys(env)) if (/^npm_(config|lifecycle|package)_/i.test(key)) delete env[key]
 

@@ -1,4 +1,5 @@
 // `pnpm test:long [part …]`: stress tests with the full number of repetitions; `npm test` runs a short form of each. LONG_SHARE=0.1 runs a tenth. REPORT: file for the result.
+import './build-if-stale.ts'
 import { writeFileSync } from 'node:fs'
 import { bodies } from './long/bodies.ts'
 import { catalogueImport } from './long/catalogue-import.ts'

@@ -81,11 +81,11 @@ export async function startProgram(
 
 /** The whole shop as `npm start` runs it. */
 export const startShop = (env: Readonly<Record<string, string>>): Promise<ServerProcess> =>
-  startProgram(['--max-semi-space-size=16', join(root, 'apps/store/server.ts'), '--production'], {
+  startProgram(['--conditions=built', '--max-semi-space-size=16', join(root, 'apps/store/server.ts'), '--production'], {
     MALLOC_ARENA_MAX: '2',
     ...env,
   })
 
-/** The backend alone. */
+/** The backend alone, as it was built. */
 export const startBackend = (env: Readonly<Record<string, string>>): Promise<ServerProcess> =>
-  startProgram([join(root, 'apps/backend/src/main.ts')], env)
+  startProgram([join(root, 'apps/backend/build/main.js')], env)

@@ -67,7 +67,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node e2e/seed.ts && node server.ts --production',
+    command: 'node e2e/seed.ts && node --conditions=built server.ts --production',
     url: `http://127.0.0.1:${port}/readyz`,
     // Without `NODE_ENV`, as `npm start` starts it.
     env: { NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },

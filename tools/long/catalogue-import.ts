@@ -40,7 +40,7 @@ const REPORT = `data:text/javascript,process.on('exit',()=>process.stderr.write(
 
 async function runShop(variables: Record<string, string>, ...argv: string[]) {
   const started = performance.now()
-  const child = spawn(process.execPath, ['--import', REPORT, 'apps/backend/src/shop.ts', ...argv], {
+  const child = spawn(process.execPath, ['--import', REPORT, 'apps/backend/build/shop.js', ...argv], {
     env: { PATH: process.env.PATH ?? '', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -28,7 +28,7 @@ export async function startProductionServer(env: Readonly<Record<string, string>
   const folder = mkdtempSync(join(tmpdir(), 'production-server-'))
   if (!env.DATABASE_URL && !env.API_URL) copySeeded(folder)
   const port = Number(env.PORT ?? (await freePort()))
-  const child = spawn(process.execPath, ['server.ts', '--production'], {
+  const child = spawn(process.execPath, ['--conditions=built', 'server.ts', '--production'], {
     cwd: store,
     env: {
       ...process.env,

@@ -1,7 +1,9 @@
+import { packageFile } from '../platform/package-file.ts'
+
 /** The icon of a shop that has set none: the word mark cropped to a square. */
 export const FAVICON = '/brand/favicon.svg'
 
-export const FAVICON_FILE = new URL('./assets/favicon.svg', import.meta.url)
+export const FAVICON_FILE = packageFile('src/brand/assets/favicon.svg')
 
 /** SVG files of the brand with their paths. */
 export const brandAssets = [{ path: FAVICON, file: FAVICON_FILE }]

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
+import { packageFile } from '../platform/package-file.ts'
 import { tracedQuery } from '../platform/spans.ts'
 import type { OpenDatabase, OpenOptions } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(packageFile('src/db/migrations'))
 
 export type DatabasePlace = { dataDir: string } | { url: string }
 

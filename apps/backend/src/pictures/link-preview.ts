@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import type { Picture } from '../db/schema/index.ts'
 import { xmlText } from '../html/xml.ts'
 import { canonicalJson } from '../platform/canonical-json.ts'
+import { packageFile } from '../platform/package-file.ts'
 import { digestOf } from './picture.ts'
 
 /** The picture of a link in social networks: what a page shows, with its name beside it. */
@@ -42,8 +43,8 @@ const MUTED = '#c9c5bb'
 
 /** The fonts of the shop as TrueType, which is what sharp loads: a server need not have any font installed. */
 const fonts = {
-  display: { family: 'Card Display', file: fileURLToPath(new URL('./fonts/card-display.ttf', import.meta.url)) },
-  text: { family: 'Card Text', file: fileURLToPath(new URL('./fonts/card-text.ttf', import.meta.url)) },
+  display: { family: 'Card Display', file: fileURLToPath(packageFile('src/pictures/fonts/card-display.ttf')) },
+  text: { family: 'Card Text', file: fileURLToPath(packageFile('src/pictures/fonts/card-text.ttf')) },
 }
 
 interface TextBox {

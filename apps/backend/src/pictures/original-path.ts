@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Picture } from '../db/schema/index.ts'
+import { packageFile } from '../platform/package-file.ts'
 
 const PLACEHOLDER = 'placeholder.svg'
 const DEMO = 'demo/'
-const demoFolder = new URL('../../../../demo/pictures/', import.meta.url)
+const demoFolder = packageFile('../../demo/pictures/')
 
 /** Pictures of the demo shop come with the program; a database holds only their names. */
 export const isOfDemo = ({ file }: Pick<Picture, 'file'>): boolean => file.startsWith(DEMO)
@@ -14,7 +15,7 @@ export const isOfDemo = ({ file }: Pick<Picture, 'file'>): boolean => file.start
 /** Where the file of a picture is: beside the program, or in the folder of originals. */
 export function originalPath(originals: string, picture: Pick<Picture, 'file'>): string {
   const { file } = picture
-  if (file === PLACEHOLDER) return fileURLToPath(new URL(file, import.meta.url))
+  if (file === PLACEHOLDER) return fileURLToPath(packageFile(`src/pictures/${file}`))
   return isOfDemo(picture) ? fileURLToPath(new URL(file.slice(DEMO.length), demoFolder)) : join(originals, file)
 }
 

@@ -8,12 +8,13 @@ import { problemText } from '../content/problem.ts'
 import type { anatomies, articles, banners, home_texts, menus, pages, settings } from '../db/schema/index.ts'
 import { readStandards } from '../goods-files/index.ts'
 import { demoPicture } from '../pictures/index.ts'
+import { packageFile } from '../platform/package-file.ts'
 import { StoredInLanguage } from '../settings/stored-settings.ts'
 import { inEach, openFolder, reference, Translated, textIn, Words } from '../values/data-folder.ts'
 import { inLanguage } from '../values/text.ts'
 
 /** What a shop is filled with: `demo` at the top of the repository. */
-export const demo = openFolder(fileURLToPath(new URL('../../../../demo/', import.meta.url)))
+export const demo = openFolder(fileURLToPath(packageFile('../../demo/')))
 /** Its goods, as a merchant would import them. */
 export const demoGoods = openFolder(`${demo.folder}goods/`)
 
