@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { atNight, deskAtNight, desktopOnly, phoneAtNight, phoneInGate } from './projects.ts'
-import { hydrate } from './shopper.ts'
+import { hold, hydrate } from './shopper.ts'
 
 /** Opens a category by the catalogue menu on desktop, by the mobile menu on a phone. */
 async function openCategory(page: Page, isMobile: boolean, name: string) {
@@ -250,11 +250,7 @@ test('follows a link that is clicked as a view transition starts', deskAtNight, 
   await page.addStyleTag({
     content: '::view-transition-old(root), ::view-transition-new(root) { animation-duration: 5s }',
   })
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/footwear.data*', async route => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/footwear.data*')
   await page.getByRole('banner').getByRole('button', { name: 'Каталог', exact: true }).click()
   await page
     .getByRole('navigation', { name: 'Каталог' })

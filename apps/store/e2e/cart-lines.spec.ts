@@ -1,6 +1,7 @@
 import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { atNight, desktopOnly } from './projects.ts'
+import { hold } from './shopper.ts'
 
 test.describe('from the list into the cart', desktopOnly, () => {
   test('adds a size from a card, changes it, and puts a removed line back by keyboard', async ({ page }) => {
@@ -30,18 +31,14 @@ test.describe('from the list into the cart', desktopOnly, () => {
     await expect(cart.getByText(before ?? '', { exact: true })).toHaveCount(0)
 
     // Put back before the removal is answered: its answer must not take the line away again, and the focus with it.
-    const removal = Promise.withResolvers<void>()
-    await page.route('**/api/cart/delete', async route => {
-      await removal.promise
-      await route.continue()
-    })
+    const release = await hold(page, '**/api/cart/delete')
     await cart.getByRole('button', { name: /^Видалити: / }).press('Enter')
     const undo = cart.getByRole('button', { name: /^Повернути до кошика: / })
     await expect(undo).toBeFocused()
     await undo.press('Enter')
     await expect(cart.getByText(`Розмір ${size} `)).toBeVisible()
     const restored = page.waitForResponse('**/api/cart/restore')
-    removal.resolve()
+    release()
     await restored
     await expect(cart.getByText(`Розмір ${size} `)).toBeVisible()
     await expect(cart.getByRole('heading', { level: 3 }).getByRole('link')).toBeFocused()

@@ -1,66 +1,9 @@
-import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
 import { deskAtNight, desktopOnly } from './projects.ts'
-import { createCart, fillContact, hydrate, orderNumber, reachPayment } from './shopper.ts'
+import { createCart, fillContact, orderNumber, reachPayment } from './shopper.ts'
 
 const words = labels.uk
-const toasts = (page: Page) => page.getByRole('region', { name: /Сповіщення/ })
-
-const fulfillWithError = (route: Route, status: number, code: string, message: string) =>
-  route.fulfill({ status, json: { success: false, code, message } })
-
-test(
-  'reverts a rejected change of the cart, shows why and retries it on request',
-  deskAtNight,
-  async ({ page, context, baseURL, makeGoods }) => {
-    await createCart(context, baseURL, await makeGoods())
-    await page.goto('/cart')
-    const number = page.getByRole('main').getByRole('spinbutton')
-    await page.route('**/api/cart/update', route => fulfillWithError(route, 500, 'server', 'Щось пішло не так'))
-    await page.getByRole('button', { name: words.increase }).click()
-    await expect(toasts(page)).toContainText('Не вдалося змінити кількість.')
-    await expect(number).toHaveValue('1')
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Щось пішло не так')
-    await page.unroute('**/api/cart/update')
-    await toasts(page).getByRole('button', { name: 'Спробувати ще раз' }).click()
-    await expect(number).toHaveValue('2')
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-  },
-)
-
-test(
-  'shows a toast when offline and sends the pressed change when the network returns',
-  deskAtNight,
-  async ({ page, context, baseURL, makeGoods }) => {
-    await createCart(context, baseURL, await makeGoods())
-    await page.goto('/cart')
-    const total = page.getByRole('complementary').getByText(words.total).locator('..')
-    const before = await total.textContent()
-    // The script of toasts is loaded on the first user interaction.
-    await page.getByRole('heading', { level: 1 }).click()
-    const fetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-list'))
-    await page.waitForFunction(fetched)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: words.increase }).click()
-    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('2')
-    await expect(toasts(page)).toContainText('Немає з’єднання з інтернетом')
-    await expect(total).toHaveText(before ?? '')
-    await context.setOffline(false)
-    await expect(total).not.toHaveText(before ?? '')
-  },
-)
-
-test('updates the cart in another tab when it changes', deskAtNight, async ({ page, context, baseURL, makeGoods }) => {
-  await createCart(context, baseURL, await makeGoods())
-  await page.goto('/cart')
-  const other = await context.newPage()
-  await other.goto('/')
-  const link = other.getByRole('banner').getByRole('link', { name: /^Кошик/ })
-  await expect(link).toHaveAccessibleName('Кошик, 1 товар')
-  await page.getByRole('button', { name: words.increase }).click()
-  await expect(link).toHaveAccessibleName('Кошик, 2 товари')
-})
 
 test(
   'lists changed prices line by line and orders only after they are accepted',
@@ -251,7 +194,7 @@ test(
     const message = 'Забагато замовлень поспіль. Наступне можна оформити через 10 хв'
     await page.route('**/api/checkout/submit', route => {
       sent += 1
-      return fulfillWithError(route, 429, 'rate_limited', message)
+      return route.fulfill({ status: 429, json: { success: false, code: 'rate_limited', message } })
     })
     await page.getByRole('button', { name: words.confirm }).click()
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
@@ -275,48 +218,3 @@ test(
     await expect(coupon).toHaveValue('NE-ISNUYE')
   },
 )
-
-test(
-  'keeps the fields of the delivery while their module is fetched, and what is chosen in them',
-  desktopOnly,
-  async ({ page, context, baseURL, makeGoods }) => {
-    await createCart(context, baseURL, await makeGoods())
-    await reachPayment(page, words)
-    let release = () => {}
-    const held = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await page.route('**/assets/delivery-step-*.js', async route => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/checkout?step=delivery')
-    const courier = page.getByRole('radio', { name: /кур'єр/ })
-    // From here on React takes over the page: the button is its part, the fields are not.
-    await hydrate(page, page.getByRole('button', { name: words.toPayment }))
-    await courier.check()
-    release()
-    await expect(page.getByRole('main').getByLabel('Вулиця')).toBeVisible()
-    await expect(courier).toBeChecked()
-  },
-)
-
-test('keeps what was typed before hydration', desktopOnly, async ({ page, context, baseURL, makeGoods }) => {
-  await createCart(context, baseURL, await makeGoods())
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/assets/framework*.js', async route => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/checkout', { waitUntil: 'commit' })
-  const main = page.getByRole('main')
-  await main.getByLabel(words.name, { exact: true }).fill('Олександр')
-  await main.getByLabel(words.phone, { exact: true }).fill('0671234567')
-  release()
-  await expect(main.getByLabel(words.phone, { exact: true })).toHaveValue('+380 67 123 45 67')
-  await main.getByLabel(words.lastName, { exact: true }).fill('Коваленко')
-  await expect(main.getByLabel(words.name, { exact: true })).toHaveValue('Олександр')
-})

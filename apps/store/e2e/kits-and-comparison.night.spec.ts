@@ -2,17 +2,14 @@ import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
 import { setStock } from './shop-command.ts'
+import { hold } from './shopper.ts'
 
 /** No other test changes the stock of this line. */
 const jacket = '/jackets/kurtka-softshel-pereval-olyva'
 
 test('buys the matching set of a jacket, and compares it', desktopOnly, async ({ page }) => {
   await setStock('HT-2122', '52', 10)
-  const { promise: isMeasured, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/kit-form-[^/]+\.js$/, async route => {
-    await isMeasured
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\/kit-form-[^/]+\.js$/)
   await page.goto(jacket)
   const main = page.getByRole('main')
   await main.getByRole('radio', { name: 'L', exact: true }).check({ force: true })

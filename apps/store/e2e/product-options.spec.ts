@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
 import { deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
-import { collectConsoleErrors, hydrate } from './shopper.ts'
+import { collectConsoleErrors, hold, hydrate } from './shopper.ts'
 
 const JACKET = '/jackets/kurtka-robocha-travers-hrafit'
 const words = labels.uk
@@ -46,14 +46,7 @@ test(
 )
 
 test('keeps what was chosen and pressed before hydration', desktopOnly, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.js')
   await page.goto(JACKET, { waitUntil: 'commit' })
   await add(page).click() // without a size, so that nothing is added
   await sizeLabel(page, '54').click()

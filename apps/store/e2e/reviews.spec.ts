@@ -4,7 +4,7 @@ import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { atNight, deskAtNight, phoneInGate } from './projects.ts'
 import { publishReviewPhotos } from './shop-command.ts'
-import { collectConsoleErrors, hydrate } from './shopper.ts'
+import { collectConsoleErrors, hold, hydrate } from './shopper.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Ваш відгук' })
 
@@ -70,16 +70,13 @@ test(
 )
 
 test('keeps what is chosen and typed while the machine is being fetched', deskAtNight, async ({ page, makeGoods }) => {
-  const held: (() => void)[] = []
-  await page.route(/\/assets\/review-form-[^/]+\.js$/, async route => {
-    await new Promise<void>(resolve => held.push(resolve))
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\/review-form-[^/]+\.js$/)
+  const requested = page.waitForRequest(/\/assets\/review-form-[^/]+\.js$/)
   await openForm(page, (await makeGoods()).url)
   await write(page, 'Ще до машини')
   await form(page).getByRole('radio', { name: '5: Бездоганно' }).check()
-  await expect.poll(() => held.length).toBeGreaterThan(0)
-  for (const release of held) release()
+  await requested
+  release()
   await form(page).getByRole('button', { name: 'Надіслати відгук' }).click()
   const mine = reviewWith(page, 'Ще до машини').first()
   await expect(mine.getByRole('img', { name: '5 з 5, Бездоганно' })).toBeVisible()

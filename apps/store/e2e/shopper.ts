@@ -1,4 +1,11 @@
-import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import type { Labels } from './labels.ts'
 
 /** One API call. */
@@ -159,6 +166,16 @@ export async function hydrate(page: Page, part: Locator): Promise<void> {
   const isHydrated = () =>
     part.evaluate(element => Object.keys(element).some(property => property.startsWith('__reactProps')))
   await expect.poll(isHydrated).toBe(true)
+}
+
+/** Holds requests, as a slow network does, until the returned function is called. */
+export async function hold(page: Page, url: string | RegExp, which: (request: Request) => boolean = () => true) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(url, async route => {
+    if (which(route.request())) await released
+    await route.continue().catch(() => undefined) // the page has aborted it
+  })
+  return release
 }
 
 /** Chooses a size on the page of its product, and presses the button that adds it to the cart. */

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { desktopOnly, phoneOnly } from './projects.ts'
-import { collectConsoleErrors } from './shopper.ts'
+import { collectConsoleErrors, hold } from './shopper.ts'
 
 const labels = {
   uk: {
@@ -166,14 +166,8 @@ test('announces an empty result, and a failure with a retry button', desktopOnly
 })
 
 test('ignores a late response to an earlier query', desktopOnly, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/api/search/suggest', async route => {
-    if (route.request().postData()?.includes('"шолом"')) await held
-    await route.continue().catch(() => undefined) // the page has aborted it
-  })
+  const isEarlier = (request: Request) => request.postData()?.includes('"шолом"') === true
+  const release = await hold(page, '**/api/search/suggest', isEarlier)
   await openSearch(page)
   const requested = page.waitForRequest('**/api/search/suggest')
   await page.keyboard.type('шолом')
