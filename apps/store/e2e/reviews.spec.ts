@@ -16,7 +16,9 @@ async function openForm(page: Page, path: string) {
   await expect(form(page)).toBeVisible()
 }
 async function write(page: Page, text: string) {
-  await form(page).getByRole('radio', { name: '4: Чудово' }).check()
+  const grade = form(page).getByRole('radio', { name: '4: Чудово' })
+  await grade.click()
+  await expect(grade).toBeChecked()
   await form(page).getByLabel("Ім'я").fill('Ганна')
   await form(page).getByLabel('Відгук', { exact: true }).fill(text)
 }
@@ -60,6 +62,7 @@ test(
     const { url } = await makeGoods()
     await openForm(page, url)
     await write(page, 'Поки що не знаю, що написати')
+    await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Поки що не знаю')
     await page.reload()
     await expect(form(page).getByLabel('Відгук', { exact: true })).toHaveValue('Поки що не знаю, що написати')
     await expect(form(page).getByRole('radio', { name: '4: Чудово' })).toBeChecked()

@@ -143,6 +143,7 @@ function Stepper({ type }: { type: 'button' | 'submit' }) {
     <div {...queue}>
       <input
         role="spinbutton"
+        name="pieces"
         aria-valuenow={pieces}
         readOnly
         value={pieces}
@@ -179,6 +180,37 @@ it.each([
     expect(await pressedBeforeHydration(seconds, type)).toBe('14')
   },
 )
+
+function Purchase({ onAdd }: { onAdd: (pieces: FormDataEntryValue | null) => void }) {
+  const queue = usePrehydrationQueue<HTMLFormElement>()
+  return (
+    <form
+      {...queue}
+      onSubmit={event => {
+        event.preventDefault()
+        onAdd(new FormData(event.currentTarget).get('pieces'))
+      }}
+    >
+      <Stepper type="button" />
+      <button type="submit">Add</button>
+    </form>
+  )
+}
+
+it('repeats what was pressed before hydration ahead of what is pressed as soon as the page is hydrated', async () => {
+  const added: unknown[] = []
+  const purchase = <Purchase onAdd={pieces => added.push(pieces)} />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(purchase)
+  fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  render(purchase, { container, hydrate: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await vi.runAllTimersAsync()
+  expect(added).toEqual(['2'])
+  fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(added).toEqual(['2', '3'])
+})
 
 it('takes over what was pressed before the modules ran', async () => {
   const early: Event[] = []

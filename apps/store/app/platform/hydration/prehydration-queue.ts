@@ -14,12 +14,33 @@ interface Press {
   repeat: () => void
 }
 
-/** Replays what was pressed in a marked element. */
+/** What is hydrated, or will not be. It stays marked while anything waits in it: a press that comes meanwhile is a later one. */
+const replaying = new Set<Element>()
+/** Where a press is just repeated. */
+let repeatedIn: Element | null = null
+
+/** Repeats the first press that waits, each in a task of its own, so that it starts at the result of the last. */
+function repeatNext(): void {
+  const first = [...queue].find(([marked]) => replaying.has(marked))
+  if (!first) {
+    for (const marked of replaying) marked.removeAttribute('data-prehydration-queue')
+    replaying.clear()
+    return
+  }
+  setTimeout(repeatNext)
+  const [marked, { presses, isNative }] = first
+  const [press, ...later] = presses
+  if (later.length > 0) queue.set(marked, { presses: later, isNative })
+  else queue.delete(marked)
+  repeatedIn = marked
+  press?.repeat()
+  repeatedIn = null
+}
+
+/** Repeats what was pressed in a marked element. */
 function replay(marked: Element): void {
-  marked.removeAttribute('data-prehydration-queue')
-  // In later tasks, so that each press starts at the result of the last, and a form is submitted after the presses inside it.
-  for (const { repeat } of queue.get(marked)?.presses ?? []) setTimeout(repeat)
-  queue.delete(marked)
+  if (replaying.size === 0) setTimeout(repeatNext)
+  replaying.add(marked)
 }
 
 /**
@@ -77,7 +98,7 @@ function repeating(event: Event, target: Element, marked: Element): (() => void)
 function queueEvent(event: Event): void {
   const { target } = event
   const marked = target instanceof Element && target.closest(MARKED)
-  if (!marked) return
+  if (!marked || marked === repeatedIn) return
   // What was pressed is meant for the form as it was then: it would buy what has been chosen since.
   if (event.type === 'change') queue.delete(marked.closest('form') ?? marked)
   const repeat = repeating(event, target, marked)
