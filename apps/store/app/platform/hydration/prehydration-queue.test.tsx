@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { queuePrehydrationSubmits, replayNatively, usePrehydrationQueue } from './prehydration-queue.ts'
@@ -11,6 +11,16 @@ afterAll(() => controller.abort())
 // What waited for hydration longer than its limit is left to the browser: no test may take that long.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
+
+/** Shows the server's HTML; returns how to hydrate it, and to wait for what that repeats. */
+function showHtml(ui: ReactElement) {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(ui)
+  return async () => {
+    render(ui, { container, hydrate: true })
+    await vi.runAllTimersAsync()
+  }
+}
 
 function HydratedForm({ onSubmit }: { onSubmit: () => void }) {
   const queue = usePrehydrationQueue<HTMLFormElement>()
@@ -29,15 +39,11 @@ function HydratedForm({ onSubmit }: { onSubmit: () => void }) {
 }
 
 it('submits a form that was submitted before hydration once, when it is hydrated', async () => {
-  const html =
-    '<form data-prehydration-queue=""><input role="spinbutton" aria-valuenow="1" readonly value="1"><button type="submit">Go</button></form>'
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = html
-  fireEvent.click(screen.getByRole('button', { name: 'Go' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Go' }))
   let sent = 0
-  render(<HydratedForm onSubmit={() => sent++} />, { container, hydrate: true })
-  await vi.runAllTimersAsync()
+  const hydrate = showHtml(<HydratedForm onSubmit={() => sent++} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+  await hydrate()
   expect(sent).toBe(1)
   fireEvent.click(screen.getByRole('button', { name: 'Go' }))
   expect(sent).toBe(2)
@@ -45,12 +51,10 @@ it('submits a form that was submitted before hydration once, when it is hydrated
 
 it('does not submit a form that was changed after the press', async () => {
   const onSubmit = vi.fn<() => void>()
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<HydratedForm onSubmit={onSubmit} />)
+  const hydrate = showHtml(<HydratedForm onSubmit={onSubmit} />)
   fireEvent.click(screen.getByRole('button', { name: 'Go' }))
   fireEvent.change(screen.getByRole('spinbutton'))
-  render(<HydratedForm onSubmit={onSubmit} />, { container, hydrate: true })
-  await vi.runAllTimersAsync()
+  await hydrate()
   expect(onSubmit).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Go' }))
   expect(onSubmit).toHaveBeenCalledOnce()
@@ -75,12 +79,9 @@ function Likes({ onLike }: { onLike: (name: string) => void }) {
 
 it('submits a form by each of the buttons that were pressed, in their order', async () => {
   const pressed: string[] = []
-  const likes = <Likes onLike={name => pressed.push(name)} />
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(likes)
+  const hydrate = showHtml(<Likes onLike={name => pressed.push(name)} />)
   for (const name of ['Two', 'One', 'One']) fireEvent.click(screen.getByRole('button', { name }))
-  render(likes, { container, hydrate: true })
-  await vi.runAllTimersAsync()
+  await hydrate()
   expect(pressed).toEqual(['Two', 'One'])
 })
 
@@ -103,20 +104,18 @@ function Gallery({ onOpen }: { onOpen: () => void }) {
 }
 
 it('follows a link that was clicked before hydration, unless Ctrl was held', async () => {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = '<div data-prehydration-queue=""><a href="#large">Enlarge</a></div>'
+  let opened = 0
+  const hydrate = showHtml(<Gallery onOpen={() => opened++} />)
   const link = () => screen.getByRole('link', { name: 'Enlarge' })
   expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true)
   expect(fireEvent.click(link())).toBe(false)
-  let opened = 0
-  render(<Gallery onOpen={() => opened++} />, { container, hydrate: true })
-  await vi.runAllTimersAsync()
+  await hydrate()
   expect(opened).toBe(1)
   fireEvent.click(link())
   expect(opened).toBe(2)
 })
 
-const Opener = ({ onOpen }: { onOpen?: () => void }) => (
+const Opener = ({ onOpen }: { onOpen: () => void }) => (
   <div {...usePrehydrationQueue<HTMLDivElement>()}>
     <button type="button" onClick={onOpen}>
       Open
@@ -125,14 +124,13 @@ const Opener = ({ onOpen }: { onOpen?: () => void }) => (
 )
 
 it('waits as long as it takes with a button, which does nothing by itself', async () => {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<Opener />)
+  const onOpen = vi.fn<() => void>()
+  const hydrate = showHtml(<Opener onOpen={onOpen} />)
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(replayNatively()).toBe(false)
-  const onOpen = vi.fn<() => void>()
-  render(<Opener onOpen={onOpen} />, { container, hydrate: true })
-  await vi.runAllTimersAsync()
+  expect(onOpen).not.toHaveBeenCalled()
+  await hydrate()
   expect(onOpen).toHaveBeenCalledOnce()
 })
 
@@ -157,16 +155,14 @@ function Stepper({ type }: { type: 'button' | 'submit' }) {
 }
 
 async function pressedBeforeHydration(seconds: number, type: 'button' | 'submit') {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<Stepper type={type} />)
+  const hydrate = showHtml(<Stepper type={type} />)
   const field = screen.getByRole('spinbutton')
   fireEvent.keyDown(field, { key: 'ArrowUp' })
   for (const _ of [1, 2]) fireEvent.click(screen.getByRole('button', { name: 'More' }))
   fireEvent.keyDown(field, { key: 'PageUp' })
   expect(fireEvent.keyDown(field, { key: 'Tab' })).toBe(true)
   await vi.advanceTimersByTimeAsync(seconds * 1000)
-  render(<Stepper type={type} />, { container, hydrate: true })
-  await vi.runAllTimersAsync()
+  await hydrate()
   return screen.getByRole('spinbutton').getAttribute('value')
 }
 
@@ -199,13 +195,11 @@ function Purchase({ onAdd }: { onAdd: (pieces: FormDataEntryValue | null) => voi
 
 it('repeats what was pressed before hydration ahead of what is pressed as soon as the page is hydrated', async () => {
   const added: unknown[] = []
-  const purchase = <Purchase onAdd={pieces => added.push(pieces)} />
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(purchase)
+  const hydrate = showHtml(<Purchase onAdd={pieces => added.push(pieces)} />)
   fireEvent.click(screen.getByRole('button', { name: 'More' }))
-  render(purchase, { container, hydrate: true })
+  const hydrated = hydrate()
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
-  await vi.runAllTimersAsync()
+  await hydrated
   expect(added).toEqual(['2'])
   fireEvent.click(screen.getByRole('button', { name: 'More' }))
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
@@ -219,15 +213,13 @@ it('takes over what was pressed before the modules ran', async () => {
     event.preventDefault()
     event.stopPropagation()
   }
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<Stepper type="button" />)
+  const hydrate = showHtml(<Stepper type="button" />)
   addEventListener('click', note, true)
   fireEvent.click(screen.getByRole('button', { name: 'More' }))
   removeEventListener('click', note, true)
   window.earlyEvents = early
   queuePrehydrationSubmits(controller)
   expect(window.earlyEvents).toBeNull()
-  render(<Stepper type="button" />, { container, hydrate: true })
-  await vi.runAllTimersAsync()
+  await hydrate()
   expect(screen.getByRole('spinbutton').getAttribute('value')).toBe('2')
 })
