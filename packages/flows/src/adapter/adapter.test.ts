@@ -254,6 +254,32 @@ describe('what an answer throws', () => {
       error: { code: 'not_found' },
     })
   })
+
+  it('other calls are answered by functions too, which refuse and fail as those of the cart do', async () => {
+    const onError = vi.fn<(error: unknown, answer: string) => void>()
+    const fault = new TypeError('cannot read properties of undefined')
+    const { call } = createAdapter(createBackend().answers, {
+      onError,
+      other: {
+        '/api/page/moved': ({ path }) => ({ state: 'moved', url: `${path}/new` }),
+        '/api/news/subscribe': () => {
+          throw new CallError('invalid', 'No such address')
+        },
+        '/api/settings/all': () => {
+          throw fault
+        },
+      },
+    })
+    expect(await call('/api/page/moved', { path: '/old' })).toEqual({
+      success: true,
+      data: { state: 'moved', url: '/old/new' },
+    })
+    expect(await call('/api/news/subscribe', { email: 'a@b.ua' })).toMatchObject({
+      error: { code: 'invalid', message: 'No such address' },
+    })
+    await expect(call('/api/settings/all', {})).rejects.toBe(fault)
+    expect(onError).toHaveBeenCalledExactlyOnceWith(fault, '/api/settings/all')
+  })
 })
 
 it('a refusal without a text has no message: its wording is the page’s', async () => {

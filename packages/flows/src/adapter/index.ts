@@ -1,8 +1,8 @@
-import type { CallOptions, Client, Result } from '@shop/contract/client'
+import type { BodyOf, CallOptions, Client, DataOf, Result } from '@shop/contract/client'
 import { defaultLocale, type Locale } from '@shop/contract/locales'
 import type { FlowCart } from '../cart/ids.ts'
 import { isCartAnswer, isCountAnswer } from '../cart/is-cart.ts'
-import { type Answers, clientOf } from '../flow/answers.ts'
+import type { Answers } from '../flow/answers.ts'
 import { logFault, readAnswer, refused, resultOf } from './answer.ts'
 import { CallError } from './call-error.ts'
 import type { AdapterCall, AdapterCart, CartAnswers } from './cart.ts'
@@ -25,8 +25,15 @@ export interface AdapterOptions {
    * @default logged by console.error
    */
   onError?: (error: unknown, answer: string) => void
-  /** Makes all other calls: search, wishlist, … @default they are answered with `not_found` */
-  other?: Pick<Client, 'call'>
+  /** Makes all other calls (search, wishlist, …), or answers some of them. @default they are answered with `not_found` */
+  other?: Pick<Client, 'call'> | OtherAnswers
+}
+
+type Path = Parameters<Client['call']>[0]
+
+/** Answers of other calls by path: the data of the contract. They throw as those of the cart do. */
+export type OtherAnswers = {
+  [P in Path]?: (body: BodyOf<P>, options: CallOptions) => DataOf<P> | Promise<DataOf<P>>
 }
 
 export interface Adapter extends Client {
@@ -51,7 +58,7 @@ interface Body {
 export function createAdapter(answers: CartAnswers, options: AdapterOptions = {}): Adapter {
   const { session = false, validate = isDevelopment(), onError = logFault, other } = options
   if (validate) checkAnswers(answers)
-  const notFound: Result<never> = refused(new CallError('not_found'))
+  const notFound = refused(new CallError('not_found'))
 
   const answer = <Data, Found>(
     name: string,
@@ -84,11 +91,11 @@ export function createAdapter(answers: CartAnswers, options: AdapterOptions = {}
       const { product_id: productId, option_id: optionId = null, count = 1, items } = body
       const { idempotencyKey = '' } = callOptions
       const several = items?.map(item => ({
-        ...(item.product_id === undefined ? {} : { productId: item.product_id }),
+        ...(item.product_id !== undefined && { productId: item.product_id }),
         optionId: item.option_id ?? null,
         count: item.count,
       }))
-      const addition = { productId, optionId, count, ...(several ? { items: several } : {}), idempotencyKey }
+      const addition = { productId, optionId, count, ...(several && { items: several }), idempotencyKey }
       const first = { productId, optionId, ...several?.[0] }
       return answer(
         'add',
@@ -116,7 +123,7 @@ export function createAdapter(answers: CartAnswers, options: AdapterOptions = {}
         body,
         callOptions,
         call => answers.count(call),
-        data => ({ ...data }),
+        data => data,
         isCountAnswer,
       ),
     '/api/cart/option': (body, callOptions) => {
@@ -126,6 +133,14 @@ export function createAdapter(answers: CartAnswers, options: AdapterOptions = {}
     '/api/cart/restore': (body, callOptions) =>
       restore ? answer('restore', body, callOptions, call => restore({ lineId: body.id }, call), read) : notFound,
   }
-  const call: Client['call'] = other ? (path, body, rest) => other.call(path, body, rest) : async () => notFound
-  return { ...clientOf(calls, call), cartId: session ? SESSION_CART : undefined }
+  return {
+    async call(path, body, rest = {}) {
+      const known = calls[path]
+      if (known) return known(body, rest)
+      if (other && 'call' in other) return other.call(path, body, rest)
+      const ask = other?.[path]
+      return ask ? resultOf(path, () => ask(body, rest), onError) : notFound
+    },
+    cartId: session ? SESSION_CART : undefined,
+  }
 }
