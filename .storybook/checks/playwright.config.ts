@@ -15,6 +15,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'uk-UA',
     reducedMotion: 'reduce',
+    reuseContext: true,
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
   },
   webServer: {

@@ -25,6 +25,7 @@ export default defineConfig({
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
     reducedMotion: 'reduce',
+    reuseContext: true,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [...chromiumFlags, '--font-render-hinting=none'],
