@@ -14,33 +14,20 @@ interface Press {
   repeat: () => void
 }
 
-/** What is hydrated, or will not be. It stays marked while anything waits in it: a press that comes meanwhile is a later one. */
-const replaying = new Set<Element>()
 /** Where a press is just repeated. */
 let repeatedIn: Element | null = null
 
-/** Repeats the first press that waits, each in a task of its own, so that it starts at the result of the last. */
-function repeatNext(): void {
-  const first = [...queue].find(([marked]) => replaying.has(marked))
-  if (!first) {
-    for (const marked of replaying) marked.removeAttribute('data-prehydration-queue')
-    replaying.clear()
-    return
-  }
-  setTimeout(repeatNext)
-  const [marked, { presses, isNative }] = first
-  const [press, ...later] = presses
-  if (later.length > 0) queue.set(marked, { presses: later, isNative })
-  else queue.delete(marked)
-  repeatedIn = marked
-  press?.repeat()
-  repeatedIn = null
-}
-
-/** Repeats what was pressed in a marked element. */
+/** Repeats what was pressed in a marked element, which stays marked until then: what is pressed meanwhile waits for its turn. */
 function replay(marked: Element): void {
-  if (replaying.size === 0) setTimeout(repeatNext)
-  replaying.add(marked)
+  // In later tasks, so that each press starts at the result of the last, and a form is submitted after the presses inside it.
+  for (const { repeat } of queue.get(marked)?.presses ?? [])
+    setTimeout(() => {
+      repeatedIn = marked
+      repeat()
+      repeatedIn = null
+    })
+  queue.delete(marked)
+  setTimeout(() => (queue.has(marked) ? replay(marked) : marked.removeAttribute('data-prehydration-queue')))
 }
 
 /**
@@ -50,7 +37,7 @@ function replay(marked: Element): void {
 export function replayNatively(): boolean {
   const last = [...queue].findLast(([, { isNative }]) => isNative)
   if (last) replay(last[0])
-  return last !== undefined
+  return Boolean(last)
 }
 
 /** Offline a native submit would replace the page by the browser's error page. */
@@ -63,7 +50,7 @@ let isSubmitting = false
 
 function subscribeToSubmits(listener: () => void): () => void {
   const controller = new AbortController()
-  for (const type of ['submit', 'pageshow']) window.addEventListener(type, listener, controller)
+  for (const type of ['submit', 'pageshow']) addEventListener(type, listener, controller)
   return () => controller.abort()
 }
 
@@ -123,7 +110,7 @@ export function queuePrehydrationSubmits({ signal }: Pick<AbortController, 'sign
   for (const type of ['submit', 'click', 'keydown', 'change'])
     document.addEventListener(type, queueEvent, { capture: true, signal })
   // After the handlers of the page.
-  for (const type of ['submit', 'pageshow']) window.addEventListener(type, noteSubmit, { signal })
+  for (const type of ['submit', 'pageshow']) addEventListener(type, noteSubmit, { signal })
   window.earlyEvents?.forEach(queueEvent)
   window.earlyEvents = null
 }
