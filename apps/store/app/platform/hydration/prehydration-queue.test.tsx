@@ -177,7 +177,7 @@ it.each([
   },
 )
 
-function Purchase({ onAdd }: { onAdd: (pieces: FormDataEntryValue | null) => void }) {
+function Purchase({ onAdd, type = 'button' }: { onAdd: (pieces: unknown) => void; type?: 'button' | 'submit' }) {
   const queue = usePrehydrationQueue<HTMLFormElement>()
   return (
     <form
@@ -187,7 +187,7 @@ function Purchase({ onAdd }: { onAdd: (pieces: FormDataEntryValue | null) => voi
         onAdd(new FormData(event.currentTarget).get('pieces'))
       }}
     >
-      <Stepper type="button" />
+      <Stepper type={type} />
       <button type="submit">Add</button>
     </form>
   )
@@ -204,6 +204,14 @@ it('repeats what was pressed before hydration ahead of what is pressed as soon a
   fireEvent.click(screen.getByRole('button', { name: 'More' }))
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(added).toEqual(['2', '3'])
+})
+
+it('submits the form around a stepper as often as its buttons were pressed', async () => {
+  const onAdd = vi.fn<(pieces: unknown) => void>()
+  const hydrate = showHtml(<Purchase onAdd={onAdd} type="submit" />)
+  for (const _ of [1, 2, 3]) fireEvent.click(screen.getByRole('button', { name: 'More' }))
+  await hydrate()
+  expect(onAdd).toHaveBeenCalledTimes(3)
 })
 
 it('takes over what was pressed before the modules ran', async () => {

@@ -14,17 +14,17 @@ interface Press {
   repeat: () => void
 }
 
-/** Where a press is just repeated. */
-let repeatedIn: Element | null = null
+/** A press is just repeated: what it leads to, such as the submit of a form around it, is not held again. */
+let isRepeating = false
 
 /** Repeats what was pressed in a marked element, which stays marked until then: what is pressed meanwhile waits for its turn. */
 function replay(marked: Element): void {
   // In later tasks, so that each press starts at the result of the last, and a form is submitted after the presses inside it.
   for (const { repeat } of queue.get(marked)?.presses ?? [])
     setTimeout(() => {
-      repeatedIn = marked
+      isRepeating = true
       repeat()
-      repeatedIn = null
+      isRepeating = false
     })
   queue.delete(marked)
   setTimeout(() => (queue.has(marked) ? replay(marked) : marked.removeAttribute('data-prehydration-queue')))
@@ -85,7 +85,7 @@ function repeating(event: Event, target: Element, marked: Element): (() => void)
 function queueEvent(event: Event): void {
   const { target } = event
   const marked = target instanceof Element && target.closest(MARKED)
-  if (!marked || marked === repeatedIn) return
+  if (!marked || isRepeating) return
   // What was pressed is meant for the form as it was then: it would buy what has been chosen since.
   if (event.type === 'change') queue.delete(marked.closest('form') ?? marked)
   const repeat = repeating(event, target, marked)
