@@ -25,6 +25,8 @@ describe('the files of the deployment', () => {
     expect(limits).not.toContain(undefined)
     expect(limitsIn('Dockerfile')).toEqual(limits)
     expect(limitsIn('tools/server-process.ts')).toEqual(limits)
+    for (const file of ['package.json', 'playwright.config.ts', 'e2e/production-server.ts'])
+      expect(limitsIn(`apps/store/${file}`)[0], file).toBe(limits[0])
   })
 
   it('install the modules of every package that the store needs', () => {

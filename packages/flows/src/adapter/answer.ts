@@ -7,7 +7,7 @@ import { CallError } from './call-error.ts'
 export const refused = ({ code, message, fields, data }: CallError): Result<never> =>
   code === 'network'
     ? { success: false, error: SERVER_ERROR }
-    : { success: false, error: { success: false, code, message, data, ...(fields ? { fields } : {}) } }
+    : { success: false, error: { success: false, code, message, data, ...(fields && { fields }) } }
 
 const isAborted = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')
@@ -30,9 +30,8 @@ export function readAnswer<Data, Found>(
   read: (data: Data) => Found,
   isValid: (found: Found) => boolean,
 ): Found {
-  let found: Found | undefined
   try {
-    found = read(data)
+    const found = read(data)
     if (isValid(found)) return found
   } catch {
     // It lacks what it is read by.

@@ -2,8 +2,8 @@ import type { BodyOf, CallOptions, Client, DataOf, Result } from '@shop/contract
 import { defaultLocale, type Locale } from '@shop/contract/locales'
 import type { FlowCart } from '../cart/ids.ts'
 import { isCartAnswer, isCountAnswer } from '../cart/is-cart.ts'
-import type { Answers } from '../flow/answers.ts'
-import { logFault, readAnswer, refused, resultOf } from './answer.ts'
+import { type Answers, clientOf } from '../flow/answers.ts'
+import { logFault, readAnswer, resultOf } from './answer.ts'
 import { CallError } from './call-error.ts'
 import type { AdapterCall, AdapterCart, CartAnswers } from './cart.ts'
 import { checkAnswer, checkAnswers } from './check.ts'
@@ -44,6 +44,17 @@ export interface Adapter extends Client {
 /** The flow names a cart in every call; the only one of a session has this name, which no answer sees. */
 const SESSION_CART = 'session'
 
+const itemOf = ({ product_id, option_id, count }: NonNullable<BodyOf<'/api/cart/add'>['items']>[number]) => ({
+  ...(product_id !== undefined && { productId: product_id }),
+  optionId: option_id ?? null,
+  count,
+})
+
+/** Answers what the backend does not offer. */
+function notFound(): never {
+  throw new CallError('not_found')
+}
+
 interface Body {
   readonly cart_id?: string | undefined
   readonly coupon?: string | undefined
@@ -58,89 +69,69 @@ interface Body {
 export function createAdapter(answers: CartAnswers, options: AdapterOptions = {}): Adapter {
   const { session = false, validate = isDevelopment(), onError = logFault, other } = options
   if (validate) checkAnswers(answers)
-  const notFound = refused(new CallError('not_found'))
 
-  const answer = <Data, Found>(
-    name: string,
-    { cart_id, coupon, lang = defaultLocale }: Body,
-    { signal }: CallOptions,
-    ask: (call: AdapterCall) => Data | Promise<Data>,
-    read: (data: Data) => Found,
-    isValid: (found: Found) => boolean = isCartAnswer,
-  ): Promise<Result<Found>> =>
-    resultOf(
-      name,
-      async () => {
-        const cartId = cart_id === SESSION_CART ? null : (cart_id ?? null)
-        const data = await ask({ cartId, coupon: coupon ?? null, lang, signal })
-        if (validate) checkAnswer(name, data, session)
-        return readAnswer(name, 'createAdapter', data, read, isValid)
-      },
-      onError,
-    )
+  const answer =
+    <CallBody extends Body, Data, Found>(
+      name: string,
+      ask: (body: CallBody, call: AdapterCall, idempotencyKey: string) => Data | Promise<Data>,
+      read: (data: Data, body: CallBody) => Found,
+      isValid: (found: Found) => boolean = isCartAnswer,
+    ) =>
+    (body: CallBody, { signal, idempotencyKey = '' }: CallOptions): Promise<Result<Found>> =>
+      resultOf(
+        name,
+        async () => {
+          const { cart_id = null, coupon = null, lang = defaultLocale } = body
+          const cartId = cart_id === SESSION_CART ? null : cart_id
+          const data = await ask(body, { cartId, coupon, lang, signal }, idempotencyKey)
+          if (validate) checkAnswer(name, data, session)
+          return readAnswer(name, 'createAdapter', data, found => read(found, body), isValid)
+        },
+        onError,
+      )
 
   const read = (data: AdapterCart): { cart_id: string; cart: FlowCart } => ({
     cart_id: data.cart_id ?? SESSION_CART,
     cart: fillIn(data),
   })
 
-  const option = answers.option?.bind(answers)
-  const restore = answers.restore?.bind(answers)
+  const option = answers.option?.bind(answers) ?? notFound
+  const restore = answers.restore?.bind(answers) ?? notFound
   const calls: Answers = {
-    '/api/cart/add': (body, callOptions) => {
-      const { product_id: productId, option_id: optionId = null, count = 1, items } = body
-      const { idempotencyKey = '' } = callOptions
-      const several = items?.map(item => ({
-        ...(item.product_id !== undefined && { productId: item.product_id }),
-        optionId: item.option_id ?? null,
-        count: item.count,
-      }))
-      const addition = { productId, optionId, count, ...(several && { items: several }), idempotencyKey }
-      const first = { productId, optionId, ...several?.[0] }
-      return answer(
-        'add',
-        body,
-        callOptions,
-        call => answers.add(addition, call),
-        data => {
-          const added = read(data)
-          const line = added.cart.items.find(
-            ({ product_id, option_id }) => product_id === first.productId && option_id === first.optionId,
-          )
-          return { ...added, line_id: (line ?? added.cart.items.at(-1))?.id ?? 0 }
-        },
-      )
-    },
-    '/api/cart/update': (body, callOptions) =>
-      answer('update', body, callOptions, call => answers.update({ lineId: body.id, count: body.count }, call), read),
-    '/api/cart/delete': (body, callOptions) =>
-      answer('delete', body, callOptions, call => answers.delete({ lineId: body.id }, call), read),
-    '/api/cart/clear': (body, callOptions) => answer('clear', body, callOptions, call => answers.clear(call), read),
-    '/api/cart/show': (body, callOptions) => answer('show', body, callOptions, call => answers.show(call), read),
-    '/api/cart/count': (body, callOptions) =>
-      answer(
-        'count',
-        body,
-        callOptions,
-        call => answers.count(call),
-        data => data,
-        isCountAnswer,
-      ),
-    '/api/cart/option': (body, callOptions) => {
-      const line = { lineId: body.id, optionId: body.option_id }
-      return option ? answer('option', body, callOptions, call => option(line, call), read) : notFound
-    },
-    '/api/cart/restore': (body, callOptions) =>
-      restore ? answer('restore', body, callOptions, call => restore({ lineId: body.id }, call), read) : notFound,
+    '/api/cart/add': answer(
+      'add',
+      ({ product_id: productId, option_id: optionId = null, count = 1, items }, call, idempotencyKey) => {
+        const several = items && { items: items.map(itemOf) }
+        return answers.add({ productId, optionId, count, ...several, idempotencyKey }, call)
+      },
+      (data, { items, ...single }) => {
+        const added = read(data)
+        const { product_id = single.product_id, option_id = null } = items?.[0] ?? single
+        const line = added.cart.items.find(found => found.product_id === product_id && found.option_id === option_id)
+        return { ...added, line_id: (line ?? added.cart.items.at(-1))?.id ?? 0 }
+      },
+    ),
+    '/api/cart/update': answer('update', ({ id, count }, call) => answers.update({ lineId: id, count }, call), read),
+    '/api/cart/delete': answer('delete', ({ id }, call) => answers.delete({ lineId: id }, call), read),
+    '/api/cart/clear': answer('clear', (_, call) => answers.clear(call), read),
+    '/api/cart/show': answer('show', (_, call) => answers.show(call), read),
+    '/api/cart/count': answer(
+      'count',
+      (_, call) => answers.count(call),
+      data => data,
+      isCountAnswer,
+    ),
+    '/api/cart/option': answer(
+      'option',
+      ({ id, option_id }, call) => option({ lineId: id, optionId: option_id }, call),
+      read,
+    ),
+    '/api/cart/restore': answer('restore', ({ id }, call) => restore({ lineId: id }, call), read),
   }
-  return {
-    async call(path, body, rest = {}) {
-      const known = calls[path]
-      if (known) return known(body, rest)
-      if (other && 'call' in other) return other.call(path, body, rest)
-      const ask = other?.[path]
-      return ask ? resultOf(path, () => ask(body, rest), onError) : notFound
-    },
-    cartId: session ? SESSION_CART : undefined,
-  }
+  const client = clientOf(calls, async (path, body, rest = {}) => {
+    if (other && 'call' in other) return other.call(path, body, rest)
+    const ask = other?.[path] ?? notFound
+    return resultOf(path, () => ask(body, rest), onError)
+  })
+  return { ...client, cartId: session ? SESSION_CART : undefined }
 }

@@ -214,6 +214,22 @@ it('submits the form around a stepper as often as its buttons were pressed', asy
   expect(onAdd).toHaveBeenCalledTimes(3)
 })
 
+it('leaves out a button that hydration takes away, and goes on to hold what is pressed elsewhere', async () => {
+  const onAdd = vi.fn<(pieces: unknown) => void>()
+  const hydrate = showHtml(<Purchase onAdd={onAdd} />)
+  const add = screen.getByRole('button', { name: 'Add' })
+  fireEvent.click(add)
+  const hydrated = hydrate()
+  add.remove()
+  await hydrated
+  expect(onAdd).not.toHaveBeenCalled()
+  const onOpen = vi.fn<() => void>()
+  const hydrateOther = showHtml(<Opener onOpen={onOpen} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await hydrateOther()
+  expect(onOpen).toHaveBeenCalledOnce()
+})
+
 it('takes over what was pressed before the modules ran', async () => {
   const early: Event[] = []
   const note = (event: Event) => {

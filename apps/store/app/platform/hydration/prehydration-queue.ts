@@ -20,8 +20,10 @@ let isRepeating = false
 /** Repeats what was pressed in a marked element, which stays marked until then: what is pressed meanwhile waits for its turn. */
 function replay(marked: Element): void {
   // In later tasks, so that each press starts at the result of the last, and a form is submitted after the presses inside it.
-  for (const { repeat } of queue.get(marked)?.presses ?? [])
+  for (const { by, repeat } of queue.get(marked)?.presses ?? [])
     setTimeout(() => {
+      // A form cannot be submitted by a button that hydration has taken away.
+      if (by?.isConnected === false) return
       isRepeating = true
       repeat()
       isRepeating = false
