@@ -65,6 +65,16 @@ test(
     await page.goto('/cart')
     await expect(count).toHaveValue('3')
     expect(consoleErrors.filter(line => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    // Whoever signs out, or whose account ends, leaves no page to the next.
+    for (const path of ['/logout', '/account']) {
+      await page.goto('/delivery')
+      await untilCached(page)
+      const kept = () =>
+        page.evaluate(async () => (await caches.keys()).filter(name => /^(pages|personal)$/.test(name)))
+      expect(await kept()).not.toEqual([])
+      await page.evaluate(async to => void (await fetch(to, { method: 'POST' })), path)
+      await expect.poll(kept).toEqual([])
+    }
   },
 )
 

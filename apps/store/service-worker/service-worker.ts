@@ -26,9 +26,12 @@ const offlinePage = (pathname: string) =>
 const isOwn = (url: URL) => url.origin === self.location.origin
 const isPage = ({ headers }: Request) => headers.get('accept')?.includes('text/html') === true
 const isPersonal = ({ pathname }: URL) => /^\/((ru|en)\/)?(cart|wishlist)$/.test(pathname)
-/** Whether a request signs in or out: another customer must not see this one's pages. */
+/** Whether a request signs in or out, or ends the account: another customer must not see this one's pages. */
 const changesCustomer = ({ method, url }: Request) =>
-  method === 'POST' && /^\/((ru|en)\/)?(google|login|logout|registration|s-login|session)\b/.test(new URL(url).pathname)
+  method === 'POST' &&
+  /^\/((ru|en)\/)?((google|login|logout|password-reset|registration|s-login|session)\b|account$)/.test(
+    new URL(url).pathname,
+  )
 
 /** Header of a cached personal page: whose it is. */
 const OWNER = 'X-Owner'

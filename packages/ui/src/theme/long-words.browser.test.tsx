@@ -41,6 +41,19 @@ const texts = {
       </OptionPicker.Items>
     </OptionPicker.Root>
   ),
+  'the name of a card': (
+    <ProductCard.Root>
+      <ProductCard.Name href="#long">{word}</ProductCard.Name>
+    </ProductCard.Root>
+  ),
+  'a line of the cart': (
+    <CartLine.Root>
+      <CartLine.Header>
+        <CartLine.Name>{word}</CartLine.Name>
+        <CartLine.Remove product={word} />
+      </CartLine.Header>
+    </CartLine.Root>
+  ),
   swatches: (
     <OptionPicker.Swatches>
       <OptionPicker.Swatch href="#red" colours={['red']}>

@@ -16,7 +16,7 @@ const personal = {
     'shop.wishlist.account',
     'recent-searches',
   ],
-  session: ['shop.checkout', 'shop.input'],
+  session: ['shop.checkout', 'shop.input', 'shop.wishlist.operations', 'remix-router-transitions'],
 }
 const impersonal = ['scheme', 'consent', 'shop.cart', 'shop.wishlist']
 const everything = [...personal.local, ...personal.session, ...impersonal].toSorted()

@@ -9,8 +9,7 @@ import { readCookie } from './environment.ts'
 const OWNER_KEY = 'shop.owner'
 
 /** Keys of personal data, in either storage. Of all others nobody can tell who used this browser. */
-const PERSONAL_KEYS =
-  /^(shop\.(body|checkout|input|review|viewed|wishlist\.account)|recent-searches|remix-router-transitions)/
+const PERSONAL_KEYS = /^(shop\.(body|checkout|input|review|viewed|wishlist\.)|recent-searches|remix-router-transitions)/
 
 const owner = (): string => readCookie(CUSTOMER_ID_COOKIE) ?? ''
 

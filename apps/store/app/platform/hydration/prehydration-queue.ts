@@ -23,9 +23,8 @@ function replay(marked: Element): void {
   for (const { by, repeat } of queue.get(marked)?.presses ?? [])
     setTimeout(() => {
       // A form cannot be submitted by a button that hydration has taken away.
-      if (by?.isConnected === false) return
-      isRepeating = true
-      repeat()
+      isRepeating = by?.isConnected !== false
+      if (isRepeating) repeat()
       isRepeating = false
     })
   queue.delete(marked)
