@@ -225,6 +225,21 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/search\/%D0%BA/)
   })
 
+  test('shows why a form was refused in the window', phoneInGate, async ({ page, makeGoods }) => {
+    const { url } = await makeGoods(10)
+    for (const [path, submit, reason] of [
+      [url, 'Додати в кошик', 'Оберіть розмір'],
+      [`/crew${url}`, 'Додати в кошик', 'Укажіть кількість хоча б для одного розміру'],
+      [`/questions${url}`, 'Поставити запитання', 'Це поле є обовьязковим!'],
+      ['/kit/welder', 'Додати все в кошик', 'Оберіть розмір'],
+    ] as const) {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await main.getByRole('button', { name: submit }).first().click()
+      await expect(main.getByText(reason, { exact: true }).filter({ visible: true }).first()).toBeInViewport()
+    }
+  })
+
   test('reaches languages and catalogue', atNight, async ({ page, isMobile }) => {
     await page.goto('/jackets')
     if (isMobile) await page.getByRole('link', { name: 'Меню', exact: true }).click()

@@ -54,11 +54,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       {/* Each colour is a product: the key resets the quantity. */}
       <div className="product-page" key={product.id}>
         <ProductGallery product={product} words={words} />
-        <Purchase
-          product={product}
-          words={words}
-          error={actionData && 'error' in actionData ? actionData.error : null}
-        />
+        <Purchase product={product} words={words} reply={actionData && 'error' in actionData ? actionData : null} />
       </div>
       <ProductDetails view={page} reply={actionData && 'reply' in actionData ? actionData.reply : null} />
     </div>

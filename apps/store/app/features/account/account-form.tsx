@@ -35,8 +35,18 @@ export function AccountForm({
   const { pathname } = useLocation()
   const form = useAccountForm({ intent, fields, action: pathname, reply: pageReply, ...(resets ? { resets } : {}) })
   const { model, reply, pending } = form
+  const id = `${intent}-form`
   return (
-    <form {...model.queue} method="post" action={pathname} noValidate className="accountform" onSubmit={model.submit}>
+    // Without scripts the answer is shown from the form on: a page has several.
+    <form
+      {...model.queue}
+      id={id}
+      method="post"
+      action={`${pathname}#${id}`}
+      noValidate
+      className="accountform"
+      onSubmit={model.submit}
+    >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name={OWNER_FIELD} value={customerOwner(customer.id)} />
       <div className="authform__failure" role="alert">

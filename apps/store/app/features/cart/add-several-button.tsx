@@ -6,6 +6,7 @@ import { usePrefetchCart } from './cart-provider.tsx'
 interface AddSeveralButtonProps {
   disabled: boolean
   pending: boolean
+  autoFocus: boolean
   children: ReactNode
 }
 

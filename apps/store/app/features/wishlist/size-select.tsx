@@ -22,7 +22,15 @@ export function SizeSelect({ card, form, words, hasError, onChange }: SizeSelect
       error={hasError ? words.sizeRequired : undefined}
     >
       <Field.Label data-visually-hidden="">{formatMessage(words.sizeOf, { product: card.name })}</Field.Label>
-      <Field.Select name={sizeFieldOf(card.id)} form={form} defaultValue="" autoComplete="off" onChange={onChange}>
+      <Field.Select
+        name={sizeFieldOf(card.id)}
+        form={form}
+        defaultValue=""
+        autoComplete="off"
+        // Without scripts the browser brings the first that is missing into view.
+        autoFocus={hasError}
+        onChange={onChange}
+      >
         <option value="">{words.size}</option>
         {card.options.map(({ id, name, isAvailable }) => (
           <option key={id} value={id} disabled={!isAvailable}>

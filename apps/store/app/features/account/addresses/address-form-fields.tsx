@@ -46,6 +46,8 @@ export function AddressForm({ data, form: { id, values: saved }, reply }: Addres
     defaultValue: values[name] ?? '',
     error: errors[name],
     maxLength: addressBookForm[name].max,
+    // Without scripts the browser brings the first refused one into view.
+    autoFocus: Boolean(errors[name]),
   })
   const { maxLength: _, ...phone } = field('phone')
   return (

@@ -2,7 +2,7 @@ import { AccountPart } from '../account-form.tsx'
 import type { ContactPartProps, SignInMethods } from './contact-part.ts'
 import { CustomerData } from './customer-data.tsx'
 import { DetailsForm } from './details-form.tsx'
-import { type Device, Devices } from './devices.tsx'
+import { DEVICES, type Device, Devices } from './devices.tsx'
 import { EmailForm } from './email-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
@@ -36,8 +36,8 @@ export function ContactPage({ title, devices, methods, ...part }: ContactPagePro
       ) : (
         <PasswordForm {...part} hasPassword={hasPassword} />
       )}
-      <AccountPart title={words.sessions.title}>
-        <Devices customer={customer} devices={devices} words={words.sessions} />
+      <AccountPart title={words.sessions.title} id={DEVICES}>
+        <Devices customer={customer} devices={devices} words={words.sessions} reply={reply} />
       </AccountPart>
       <CustomerData customer={customer} words={words} reply={reply} hasPassword={hasPassword} isLocked={isLocked} />
     </>

@@ -14,20 +14,25 @@ import { useExpiredSession } from '../auth/use-expired-session.ts'
 
 export type Device = DataOf<'/api/profile/sessions'>[number]
 
+/** Id of the part, from which on an answer without scripts is shown. */
+export const DEVICES = 'devices'
+
 interface DevicesProps {
   customer: Pick<User, 'id'>
   devices: readonly Device[] | null
   words: ProfileWords['sessions']
+  reply: AccountReply | undefined
 }
 
 /** Sessions of the customer, each with a button that ends it. */
-export function Devices({ customer, devices, words }: DevicesProps) {
+export function Devices({ customer, devices, words, reply: pageReply }: DevicesProps) {
   const { locale } = usePage()
   const fetcher = useFetcher<AccountReply>()
   const { pathname } = useLocation()
   useExpiredSession(fetcher.data)
   const ended = useRef<HTMLParagraphElement>(null)
-  const isEnded = fetcher.state === 'idle' && fetcher.data?.sent === true
+  const reply = fetcher.data ?? (pageReply?.intent.startsWith('end-session') ? pageReply : undefined)
+  const isEnded = fetcher.state === 'idle' && reply?.sent === true
   useEffect(() => {
     if (isEnded) ended.current?.focus()
   }, [isEnded])
@@ -45,7 +50,7 @@ export function Devices({ customer, devices, words }: DevicesProps) {
               <p data-text="caption">{formatMessage(words.seen, { date: formatMoment(last_seen, locale) })}</p>
             </div>
             {!current && (
-              <fetcher.Form method="post" action={pathname}>
+              <fetcher.Form method="post" action={`${pathname}#${DEVICES}`}>
                 <input type="hidden" name="intent" value="end-session" />
                 <Button
                   type="submit"
@@ -65,9 +70,9 @@ export function Devices({ customer, devices, words }: DevicesProps) {
         {isEnded && words.ended}
       </p>
       <p role="alert" className="devices__message">
-        {fetcher.data?.formError}
+        {reply?.formError}
       </p>
-      <fetcher.Form method="post" action={pathname}>
+      <fetcher.Form method="post" action={`${pathname}#${DEVICES}`}>
         <input type="hidden" name={OWNER_FIELD} value={customerOwner(customer.id)} />
         <Button type="submit" name="intent" value="end-sessions" pending={pending}>
           {words.endAll}

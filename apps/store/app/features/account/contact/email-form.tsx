@@ -61,7 +61,7 @@ function EmailStatus({ customer, words: { email: words }, reply: pageReply }: Om
   }, [fetcher.data])
   if (customer.email_confirmed) return <p data-text="small muted">{words.confirmed}</p>
   return (
-    <fetcher.Form method="post" action={pathname} className="accountnotice">
+    <fetcher.Form id="resend-form" method="post" action={`${pathname}#resend-form`} className="accountnotice">
       <p>{words.unconfirmed}</p>
       <input type="hidden" name="intent" value="resend" />
       {!reply?.sent && (

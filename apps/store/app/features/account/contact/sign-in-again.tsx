@@ -29,7 +29,7 @@ export function SignInAgain({ customer, words, google, reply: pageReply }: SignI
   return (
     <AccountPart title={words.title} id={SIGN_IN_AGAIN}>
       <p data-text="muted">{formatMessage(words.text, { email: customer.email })}</p>
-      <fetcher.Form method="post" action={pathname}>
+      <fetcher.Form method="post" action={`${pathname}#${SIGN_IN_AGAIN}`}>
         <input type="hidden" name="intent" value="sign-in-link" />
         {!reply?.sent && (
           <Button type="submit" size="large" pending={fetcher.state !== 'idle'}>

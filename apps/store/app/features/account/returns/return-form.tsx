@@ -62,6 +62,7 @@ export function ReturnForm({ data, order, result }: ReturnFormProps) {
         required
         defaultValue={values.question ?? ''}
         error={errors.question}
+        autoFocus={Boolean(errors.question)}
       >
         <option value="">{words.chooseQuestion}</option>
         {questions.map(({ id, text }) => (
@@ -139,6 +140,8 @@ function ReturnItem({ item, values, errors, words }: ReturnItemProps) {
             maxLength={3}
             defaultValue={values[count] ?? '0'}
             error={errors[count]}
+            // Without scripts the browser brings the first refused field into view.
+            autoFocus={Boolean(errors[count])}
           />
           {options.length > 0 && (
             <SelectField
@@ -148,6 +151,7 @@ function ReturnItem({ item, values, errors, words }: ReturnItemProps) {
               className="returns__size"
               defaultValue={values[size] ?? ''}
               error={errors[size]}
+              autoFocus={Boolean(errors[size])}
             >
               <option value="">{words.chooseSize}</option>
               {options.map(({ id, name, availability }) => {

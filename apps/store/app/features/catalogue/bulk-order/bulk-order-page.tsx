@@ -120,17 +120,18 @@ function BulkOrderForm({ data, reply }: { data: BulkOrderData; reply: BulkOrderR
           </div>
         </>
       )}
-      {error && (
-        <p role="alert" className="form-failure">
-          {error}
-        </p>
-      )}
       <div className="bulk-order__buy">
+        {error && (
+          <p role="alert" className="form-failure">
+            {error}
+          </p>
+        )}
         <p className="bulk-order__total" role="status">
           <span>{`${words.total}: ${formatPlural(locale, words.units, quantity)}`}</span>{' '}
           <Price amount={amount} size="large" />
         </p>
-        <AddSeveralButton disabled={isSoldOut} pending={isPending}>
+        {/* Without scripts the browser brings the reason above it into view. */}
+        <AddSeveralButton disabled={isSoldOut} pending={isPending} autoFocus={error !== null}>
           {words.add}
         </AddSeveralButton>
       </div>

@@ -210,6 +210,8 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
                     name={pieceSizeField(piece.id)}
                     value={option}
                     autoComplete="off"
+                    // Without scripts the browser brings the first that is missing into view.
+                    autoFocus={withoutSize.includes(piece.id)}
                     onChange={({ currentTarget: { value } }) => choose(piece, value)}
                   >
                     <option value="">{words.chooseSize}</option>
@@ -241,7 +243,7 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
             {error}
           </p>
         )}
-        <AddSeveralButton disabled={isSoldOut} pending={isPending}>
+        <AddSeveralButton disabled={isSoldOut} pending={isPending} autoFocus={error !== null}>
           {words.add}
         </AddSeveralButton>
         {added && <AddedGoods {...added} words={words} />}

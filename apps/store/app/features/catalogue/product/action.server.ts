@@ -13,8 +13,16 @@ import { getWords } from '../../../platform/words/words.server.ts'
 import { cartReferenceOf, redirectToCart } from '../../cart/index.server.ts'
 import { cartCookie, parseCartForm } from '../../cart/index.ts'
 
+/** What an «add to cart» form without scripts could not do, with what it had sent. */
+export interface AddReply {
+  error: string
+  /** Id of the size; empty without one. */
+  size: string
+  count: number
+}
+
 /** Executes an «add to cart» form that is submitted without scripts and leads to the cart's page. */
-export async function addToCart(form: FormData, context: LoaderContext, locale: Locale) {
+export async function addToCart(form: FormData, context: LoaderContext, locale: Locale): Promise<Response | AddReply> {
   form.set('intent', 'add')
   const command = parseCartForm(form)
   if (!command) throw data(null, { status: 404 })
@@ -26,7 +34,8 @@ export async function addToCart(form: FormData, context: LoaderContext, locale: 
   }
   const { fields, message } = answer.error
   const [first] = Object.values(fields).flat()
-  return { error: first ?? message }
+  const { option_id: size = '', count } = textFields(form, 'option_id', 'count')
+  return { error: first ?? message ?? messages[locale].failure.unavailable, size, count: Number(count) || 1 }
 }
 
 export interface ReviewReply extends FormReply {

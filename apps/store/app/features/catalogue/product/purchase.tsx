@@ -15,6 +15,7 @@ import { DeferredDeliveryTerms } from '../../delivery/index.ts'
 import { CompareStatus, CompareToggle, isCompareSubmit } from '../compare/compare-toggle.tsx'
 import { useComparison } from '../compare/use-compared.ts'
 import { WishlistToggle } from '../tile/wishlist-toggle.tsx'
+import type { AddReply } from './action.server.ts'
 import { Assurances } from './assurances.tsx'
 import { announceSize, forgetSize } from './chosen-size.ts'
 import type { ProductView } from './loader.server.ts'
@@ -27,16 +28,16 @@ import { useSelection } from './use-selection.ts'
 interface PurchaseProps {
   product: ProductView['product']
   words: ProductView['words']
-  /** Error of a form that was sent without scripts. */
-  error: string | null
+  /** Of a form that was sent without scripts. */
+  reply: AddReply | null
 }
 
 /** Name, price, colour, size, quantity and the button. A native form: without scripts it redirects to the cart page. */
-export function Purchase({ product, words, error }: PurchaseProps) {
+export function Purchase({ product, words, reply }: PurchaseProps) {
   const form = useId()
   const { locale, path } = splitLocale(useLocation().pathname)
   const queue = usePrehydrationQueue<HTMLFormElement>()
-  const selection = useSelection(product, queue.ref)
+  const selection = useSelection(product, queue.ref, reply)
   const { size, optionId, chooseSize } = selection
   const comparison = useComparison()
   const add = useAddToCart()
@@ -139,7 +140,13 @@ export function Purchase({ product, words, error }: PurchaseProps) {
             </OptionPicker.Legend>
             <OptionPicker.Items>
               {product.options.map(({ id, name, availability }) => (
-                <OptionPicker.Item key={id} value={String(id)} availability={availability}>
+                <OptionPicker.Item
+                  key={id}
+                  value={String(id)}
+                  availability={availability}
+                  // Without scripts the browser brings the first one into view, with the error.
+                  autoFocus={selection.hasError}
+                >
                   {name}
                 </OptionPicker.Item>
               ))}
@@ -147,9 +154,9 @@ export function Purchase({ product, words, error }: PurchaseProps) {
             {sizeNotes.length > 0 && <OptionPicker.Description>{sizeNotes.join(' ')}</OptionPicker.Description>}
           </OptionPicker.Root>
         )}
-        {error && (
+        {reply && reply.error !== words.chooseSize && (
           <p role="alert" className="form-failure">
-            {error}
+            {reply.error}
           </p>
         )}
         {isSoldOut ? (
@@ -172,6 +179,7 @@ export function Purchase({ product, words, error }: PurchaseProps) {
               type="submit"
               variant="accent"
               size="large"
+              autoFocus={reply !== null}
               pending={isPending({ productId: product.id, optionId })}
               onPointerEnter={prefetchCart}
               onFocus={prefetchCart}

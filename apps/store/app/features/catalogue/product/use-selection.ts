@@ -6,6 +6,7 @@ import {
   selectValue,
 } from '@shop/flows/product-options'
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import type { AddReply } from './action.server.ts'
 import { sizeOfOtherColour } from './chosen-size.ts'
 import type { ProductView } from './loader.server.ts'
 
@@ -14,16 +15,18 @@ type Product = Pick<ProductView['product'], 'id' | 'left' | 'options' | 'size' |
 /**
  * Size and quantity as state over the native fields of the «add to cart» form. The fields are read again on submit: they may
  * hold a size that was chosen before hydration, or a typed quantity that has not been committed by blur. The size of the
- * address is chosen; another colour starts with the chosen size where it has that in stock.
+ * address is chosen; another colour starts with the chosen size where it has that in stock. A form that was refused without
+ * scripts starts with what it had sent.
  */
-export function useSelection(shown: Product, form: RefObject<HTMLFormElement | null>) {
+export function useSelection(shown: Product, form: RefObject<HTMLFormElement | null>, reply: AddReply | null = null) {
   const { left, options } = shown
   const product = useMemo(() => productFromOptionList(options, left), [options, left])
   const [selection, setSelection] = useState(() => {
     const name = sizeOfOtherColour(shown)
     const same = options.find(option => option.name === name && option.availability !== 'out_of_stock')
-    const size = shown.size ?? (same && String(same.id))
-    return size === undefined ? emptySelection : selectValue(product, emptySelection, OPTION_ATTRIBUTE, size)
+    const size = reply?.size || (shown.size ?? (same && String(same.id)))
+    const first = reply ? { ...emptySelection, requestedQuantity: reply.count, showErrors: true } : emptySelection
+    return size === undefined ? first : selectValue(product, first, OPTION_ATTRIBUTE, size)
   })
   const view = selectionView(product, selection)
 

@@ -69,7 +69,14 @@ function AskForm({ data, reply }: QuestionsPageProps) {
           </Button>
         </>
       ) : (
-        <Form method="post" action={path} noValidate ref={form} className="authform" aria-labelledby="ask-title">
+        <Form
+          method="post"
+          action={`${path}#ask`}
+          noValidate
+          ref={form}
+          className="authform"
+          aria-labelledby="ask-title"
+        >
           <p data-text="muted">{words.lead}</p>
           {reply?.formError && (
             <p role="alert" className="authform__failure">
