@@ -19,8 +19,7 @@ interface ReloadStorage {
 
 /** Whether a page whose chunk cannot be loaded may reload: at most once in 60 s, to avoid a reload loop. */
 export function mayReload(storage: ReloadStorage, now: number): boolean {
-  const before = Number(storage.getItem(KEY) ?? Number.NEGATIVE_INFINITY)
-  if (now - before < RELOAD_GUARD_MS) return false
+  if (now - Number(storage.getItem(KEY)) < RELOAD_GUARD_MS) return false
   storage.setItem(KEY, String(now))
   return true
 }
