@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
 import { deskAtNight, desktopOnly, phoneInGate } from './projects.ts'
+import { shopCommand } from './shop-command.ts'
 import { collectConsoleErrors, hold, hydrate } from './shopper.ts'
 
 const JACKET = '/jackets/kurtka-robocha-travers-hrafit'
@@ -42,6 +43,35 @@ test(
     await add(page).click()
     await expect(added(page)).toContainText('52')
     expect(consoleErrors).toEqual([])
+  },
+)
+
+test(
+  'says «from» wherever the price of a product stands whose sizes differ in it',
+  desktopOnly,
+  async ({ page, makeGoods }) => {
+    const { url, name, code } = await makeGoods()
+    await shopCommand('price', code, '54', '990')
+    const from = /від\s*900/
+    const main = page.getByRole('main')
+    const search = page.getByRole('banner').getByLabel('Пошук', { exact: true }).and(page.locator('input'))
+    await page.goto('/cart')
+    await search.focus()
+    await search.fill(code)
+    await expect(page.getByRole('banner').getByRole('option', { name }).first()).toContainText(from)
+    await page.keyboard.press('Enter')
+    const card = main.getByRole('article').filter({ hasText: name })
+    await expect(card).toContainText(from)
+    await card.getByRole('link', { name: /^Обрати розмір/ }).click()
+    await expect(page.getByRole('dialog')).toContainText(from)
+    await page.keyboard.press('Escape')
+    await card.getByRole('button', { name: /^Порівняти/ }).click()
+    await page.goto('/compare')
+    await expect(main.getByRole('row', { name: /^Ціна/ })).toContainText(from)
+    await page.goto(`/crew${url}`)
+    await expect(main.getByText(from)).toBeVisible()
+    await page.goto(url)
+    await expect(main.locator('.purchase__price')).toContainText(from)
   },
 )
 

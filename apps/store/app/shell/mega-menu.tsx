@@ -1,3 +1,4 @@
+import { cardPrice } from '../platform/words/card-price.ts'
 import './catalogue-links.css'
 import '../platform/theme/media-surface.css'
 import './mega-menu.css'
@@ -28,6 +29,7 @@ function Hit({ category, words }: { category: string; words: ShellWords }) {
   const { locale } = usePage()
   const product = use(loadHits(locale))[splitLocale(category).path.slice(1)]
   if (!product) return null
+  const { price, was, isFrom } = cardPrice(product)
   return (
     <div className="mega-menu__hit">
       <span className="media-surface" data-ruler="">
@@ -38,7 +40,7 @@ function Hit({ category, words }: { category: string; words: ShellWords }) {
         <StoreLink className="mega-menu__product" data-text="h4" href={product.url}>
           {product.name}
         </StoreLink>
-        <Price amount={product.price} was={product.old_price} />
+        <Price amount={price} was={was} from={isFrom} />
       </div>
     </div>
   )

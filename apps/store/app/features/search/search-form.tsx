@@ -1,3 +1,4 @@
+import { cardPrice } from '../../platform/words/card-price.ts'
 import '@shop/ui/theme/search-combobox.css'
 import './search-suggestions.css'
 import { localise } from '@shop/contract/locales'
@@ -68,6 +69,8 @@ export function SearchForm({ words, landmark }: { words: SearchWords; landmark?:
     flow.send({ type: 'route.changed' })
   }, [flow, key, pathname, query])
 
+  const priceText = ({ price, isFrom }: ReturnType<typeof cardPrice>) =>
+    `${isFrom ? `${messages.price.from} ` : ''}${formatPrice(price, messages.numbers, currency)}`
   const offer = (option: SearchOption): Offered => {
     const { kind, id, text: name } = option
     switch (option.kind) {
@@ -78,7 +81,7 @@ export function SearchForm({ words, landmark }: { words: SearchWords; landmark?:
           text: name,
           href: option.url,
           group: words.searchProducts,
-          detail: formatPrice(option.product.price, messages.numbers, currency),
+          detail: priceText(cardPrice(option.product)),
           image: <Picture image={option.product.image} sizes={PICTURE} alt="" eager />,
         }
       case 'category':

@@ -53,8 +53,8 @@ export function useBuyGroup({ group, id, cards, pageKey, result: pageResult }: B
     )
     const [first] = missing
     if (first && buy.productId !== null) {
-      const { id, name, url, price, was } = first
-      return modals.open('choose-size', { prodname: name, data: { id, url, price, was } })
+      const { id, name, url, price, isFrom, was } = first
+      return modals.open('choose-size', { prodname: name, data: { id, url, price, isFrom, was } })
     }
     setWithoutSize(missing.map(card => card.id))
     if (first) {

@@ -96,7 +96,7 @@ function BulkOrderForm({ data, reply }: { data: BulkOrderData; reply: BulkOrderR
         products.map(product => (
           <div key={product.id} className="bulk-order__form">
             <div className="bulk-order__lead">
-              <Price amount={product.price} was={product.was} />
+              <Price amount={product.price} was={product.was} from={product.isFrom} />
               <p data-text="small muted">{isSoldOut ? words.soldOut : lead}</p>
             </div>
             {table(product, words.table)}
@@ -113,7 +113,7 @@ function BulkOrderForm({ data, reply }: { data: BulkOrderData; reply: BulkOrderR
                     {product.name}
                   </StoreLink>
                 </h2>
-                <Price amount={product.price} was={product.was} />
+                <Price amount={product.price} was={product.was} from={product.isFrom} />
                 {table(product, `${words.table}: ${product.name}`)}
               </section>
             ))}

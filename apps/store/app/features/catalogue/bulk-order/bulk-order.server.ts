@@ -6,6 +6,7 @@ import { data, redirect } from 'react-router'
 import { callApi } from '../../../platform/request/call-api.ts'
 import type { LoaderContext } from '../../../platform/request/context.ts'
 import { noindexMeta } from '../../../platform/seo/noindex-meta.server.ts'
+import { cardPrice } from '../../../platform/words/card-price.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
 import { addSeveral } from '../../cart/index.server.ts'
 import { findKit, type KitParams } from '../kit/kit.server.ts'
@@ -17,10 +18,11 @@ const bulkOrderPath = (url: string): string => {
   return localise(`/crew${path}`, locale)
 }
 
-type Goods = Pick<ProductCard, 'id' | 'name' | 'url' | 'price' | 'old_price' | 'availability'>
+type Goods = Pick<ProductCard, 'id' | 'name' | 'url' | 'price' | 'price_from' | 'old_price' | 'availability'>
 
 /** A product with its sizes; without any it has one without an id. */
-function tableView({ id, name, url, price, old_price, availability }: Goods, options: readonly Option[]) {
+function tableView(goods: Goods, options: readonly Option[]) {
+  const { id, name, url, price, availability } = goods
   const max = availability === 'out_of_stock' ? 0 : MAX_QUANTITY
   const sizes = options.map(option => ({
     id: option.id,
@@ -31,7 +33,7 @@ function tableView({ id, name, url, price, old_price, availability }: Goods, opt
     max: maxQuantityFor(option.count_left),
   }))
   const whole = { id: null, name: null, price, availability, left: null, max }
-  return { id, name, path: url, price, was: old_price, sizes: sizes.length > 0 ? sizes : [whole] }
+  return { id, name, path: url, ...cardPrice(goods), sizes: sizes.length > 0 ? sizes : [whole] }
 }
 
 /** One product, in any of its colours. A product with less than two sizes has no table. */

@@ -54,7 +54,7 @@ export function ComparePage({ data }: { data: ComparisonData }) {
       ),
       row(
         words.price,
-        products.map(({ id, price, was }) => <Price key={id} amount={price} was={was} />),
+        products.map(({ id, price, was, isFrom }) => <Price key={id} amount={price} was={was} from={isFrom} />),
         isSame(products.map(({ price }) => price)),
       ),
       row(

@@ -6,6 +6,7 @@ import { compactImage } from '../../../platform/pictures/compact-image.ts'
 import { callApi } from '../../../platform/request/call-api.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { noindexMeta } from '../../../platform/seo/noindex-meta.server.ts'
+import { cardPrice } from '../../../platform/words/card-price.ts'
 import { nonBreakingRanges } from '../../../platform/words/non-breaking-text.ts'
 import { softHyphens } from '../../../platform/words/soft-hyphens.server.ts'
 import type { CompareWords } from '../../../platform/words/uk/compare.ts'
@@ -69,8 +70,7 @@ export async function loadComparison(context: LoaderContext, url: URL) {
       name: product.name,
       url: product.url,
       picture: compactImage(product.image, PICTURE_WIDTHS),
-      price: product.price,
-      was: product.old_price,
+      ...cardPrice(product),
       availability: product.availability,
       rating: product.rating,
       reviews: product.reviews_count,

@@ -140,8 +140,10 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
     if (!isSent) fields.querySelector<HTMLElement>('input[type="checkbox"]')?.focus()
   }
 
-  const priceOf = (piece: PieceView) =>
-    piece.sizes.find(([option]) => String(option) === chosen[piece.id])?.[3] ?? piece.price
+  const chosenPrice = (piece: PieceView) => piece.sizes.find(([option]) => String(option) === chosen[piece.id])?.[3]
+  const isFrom = (piece: PieceView) =>
+    chosenPrice(piece) === undefined && piece.sizes.some(([, , , price]) => price !== piece.price)
+  const priceOf = (piece: PieceView) => chosenPrice(piece) ?? piece.price
   // Rounded to kopiykas: floating-point sums are inexact.
   const sum = Math.round(wanted.reduce((total, piece) => total + priceOf(piece), 0) * 100) / 100
   const isSoldOut = !pieces.some(isBuyable)
@@ -190,7 +192,7 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
                   </StoreLink>
                 </p>
                 <p data-text="caption">{summary}</p>
-                <Price amount={priceOf(piece)} was={was} />
+                <Price amount={priceOf(piece)} was={isFrom(piece) ? null : was} from={isFrom(piece)} />
                 {availability !== 'in_stock' && <AvailabilityLabel availability={availability} />}
                 {!isBuyable(piece) && (
                   <a data-text="link" href={localise(`/notify${splitLocale(url).path}`, locale)}>
@@ -236,7 +238,7 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
       <div className="kit__buy">
         <p className="kit__total" role="status">
           <span>{`${words.total}: ${formatPlural(locale, words.units, wanted.length)}`}</span>
-          <Price amount={sum} size="large" />
+          <Price amount={sum} size="large" from={wanted.some(isFrom)} />
         </p>
         {error && (
           <p role="alert" className="form-failure">

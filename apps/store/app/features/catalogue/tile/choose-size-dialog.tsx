@@ -12,13 +12,22 @@ import { SizeList, useCart, usePendingAdd, useSizes } from '../../cart/index.ts'
 import { CompareStatus, CompareToggle } from '../compare/compare-toggle.tsx'
 import { useComparison } from '../compare/use-compared.ts'
 
+interface CardData {
+  id: number
+  url: string
+  price: number
+  /** Whether its sizes differ in price. */
+  isFrom: boolean
+  was: number | null
+}
+
 /** The product card in the data of the modal flow, which is unknown. */
-function parseCard(data: unknown): { id: number; url: string; price: number; was: number | null } | null {
+function parseCard(data: unknown): CardData | null {
   if (typeof data !== 'object' || data === null) return null
   if (!('id' in data && 'url' in data && 'price' in data && 'was' in data)) return null
   const { id, url, price, was } = data
   return typeof id === 'number' && typeof url === 'string' && typeof price === 'number'
-    ? { id, url, price, was: typeof was === 'number' ? was : null }
+    ? { id, url, price, isFrom: 'isFrom' in data && data.isFrom === true, was: typeof was === 'number' ? was : null }
     : null
 }
 
@@ -28,17 +37,13 @@ export function ChooseSizeDialog({ data: { data, prodname, previewImage } }: { d
   return card && <ChooseSize {...card} name={prodname ?? ''} preview={previewImage} />
 }
 
-interface ChooseSizeProps {
-  id: number
+interface ChooseSizeProps extends CardData {
   name: string
   /** Address of the picture that the card shows. */
   preview: string | undefined
-  url: string
-  price: number
-  was: number | null
 }
 
-function ChooseSize({ id, name, preview, url, price, was }: ChooseSizeProps) {
+function ChooseSize({ id, name, preview, url, price, isFrom, was }: ChooseSizeProps) {
   const { locale } = usePage()
   const words = use(loadCartWords(locale))
   const cart = useCart()
@@ -59,7 +64,7 @@ function ChooseSize({ id, name, preview, url, price, was }: ChooseSizeProps) {
             {preview && <img src={preview} alt="" width={88} height={88} />}
             <div>
               <p data-text="h3">{name}</p>
-              <Price amount={price} was={was} />
+              <Price amount={price} was={was} from={isFrom} />
             </div>
           </div>
           <SizeList

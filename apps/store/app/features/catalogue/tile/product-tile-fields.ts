@@ -1,4 +1,5 @@
 import type { ProductCard } from '@shop/contract'
+import { cardPrice } from '../../../platform/words/card-price.ts'
 import { nonBreakingFacts } from '../../../platform/words/non-breaking-text.ts'
 
 /** A colour of a model, as a tuple: field names would be a third of it. `slug`: the last segment of its URL. */
@@ -15,16 +16,13 @@ const coloursOf = ({ variants }: ProductCard): Colour[] =>
 
 /** The fields that a product tile renders, without its picture: whatever is sent counts twice, in the HTML and in the loader data. */
 export function productTileFields(product: ProductCard) {
-  const { id, name, url, price, price_from, old_price, availability, rating, reviews_count, options_count, summary } =
-    product
+  const { id, name, url, availability, rating, reviews_count, options_count, summary } = product
   return {
     id,
     name,
     url,
     colours: coloursOf(product),
-    price: price_from ?? price,
-    ...(price_from !== null && { isFrom: true }),
-    was: price_from === null ? old_price : null,
+    ...cardPrice(product),
     availability,
     rating,
     reviews: reviews_count,

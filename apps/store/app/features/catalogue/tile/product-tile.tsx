@@ -155,7 +155,7 @@ function Buy({ card, chooseSize }: { card: ProductTileView; chooseSize: string }
   return card.sizes > 0 ? <ChooseSize card={card} label={chooseSize} /> : <AddForm card={card} />
 }
 
-function ChooseSize({ card: { id, name, url, price, was }, label }: { card: ProductTileView; label: string }) {
+function ChooseSize({ card: { id, name, url, price, isFrom, was }, label }: { card: ProductTileView; label: string }) {
   const modals = useModals()
   const locale = useLocale()
   const prefetchCart = usePrefetchCart()
@@ -179,7 +179,7 @@ function ChooseSize({ card: { id, name, url, price, was }, label }: { card: Prod
           if (!isUnmodifiedClick(event)) return
           event.preventDefault()
           const previewImage = event.currentTarget.closest('article')?.querySelector('img')?.currentSrc ?? ''
-          modals.open('choose-size', { prodname: name, previewImage, data: { id, url, price, was } })
+          modals.open('choose-size', { prodname: name, previewImage, data: { id, url, price, isFrom, was } })
         }}
       >
         <CartIcon />

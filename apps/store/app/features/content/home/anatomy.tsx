@@ -16,7 +16,7 @@ const at = (x: number, y: number): CSSProperties & Record<`--${string}`, string>
 
 /** One product explained: numbered pins on its drawing and a table that describes them. */
 export function Anatomy({ anatomy, toProduct }: AnatomyProps) {
-  const { title, text, pins, name, url, image, price, was, code } = anatomy
+  const { title, text, pins, name, url, image, price, isFrom, was, code } = anatomy
   return (
     <section className="section" aria-labelledby="anatomy">
       <div className="anatomy">
@@ -59,7 +59,7 @@ export function Anatomy({ anatomy, toProduct }: AnatomyProps) {
               <p data-text="h4">{name}</p>
               <p data-text="caption">{code}</p>
             </div>
-            <Price amount={price} was={was} />
+            <Price amount={price} was={was} from={isFrom} />
             <Button asChild>
               <StoreLink href={url}>
                 {toProduct} <ArrowIcon />

@@ -4,6 +4,7 @@ import { formatMessage, pluralForm } from '@shop/ui/messages/format'
 import { compactImage } from '../../../platform/pictures/compact-image.ts'
 import { callApi } from '../../../platform/request/call-api.ts'
 import type { LoaderContext } from '../../../platform/request/context.ts'
+import { cardPrice } from '../../../platform/words/card-price.ts'
 import { softHyphens } from '../../../platform/words/soft-hyphens.server.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
 import { categoryTiles, productTileView } from '../../catalogue/index.server.ts'
@@ -55,7 +56,7 @@ export async function homePage(context: LoaderContext, locale: Locale) {
 }
 
 function anatomyView({ title, text, pins, product }: NonNullable<Home['anatomy']>, codeText: string, locale: Locale) {
-  const { name, url, image, price, old_price: was, code } = product
+  const { name, url, image, code } = product
   return {
     title,
     text,
@@ -63,8 +64,7 @@ function anatomyView({ title, text, pins, product }: NonNullable<Home['anatomy']
     name,
     url,
     image,
-    price,
-    was,
+    ...cardPrice(product),
     code: formatMessage(codeText, { code }),
   }
 }
