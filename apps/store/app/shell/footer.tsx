@@ -61,7 +61,7 @@ export function Footer() {
           <SchemeSwitch words={words} />
         </div>
       </div>
-      <ScrollToTop />
+      <ScrollToTop className="to-top" />
     </footer>
   )
 }

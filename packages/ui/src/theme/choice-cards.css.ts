@@ -23,7 +23,7 @@ componentStyle(`${field('root', '[data-invalid]')} > ${grid}`, { border: 0 })
 componentStyle(`${field('root', '[data-invalid]')} > ${grid} > ${field('card')}`, { borderColor: vars.danger })
 componentStyle(`${field('card')} > ${field('card-icon')}`, { flex: 'none', display: 'grid', color: vars.textMuted })
 componentStyle(`${field('cards')} > ${field('card', ':has(:disabled)')}`, { background: vars.surfaceSunken })
-componentStyle(`${field('card', ':has(:disabled)')} :is(${field('description')}, ${field('aside')})`, {
+componentStyle(`${field('check-input', ':disabled')} ~ :is(${field('aside')}, * > ${field('description')})`, {
   color: vars.textSubtle,
 })
 componentStyle(field('disabled-reason'), { display: 'block', fontSize: vars.typeSmall, fontWeight: 600 })

@@ -5,7 +5,7 @@ import { vars } from './contract.css.ts'
 const date = partSelector('date-field')
 const field = partSelector('field')
 const icon = partSelector('icon')('root')
-const withTrigger = `${field('input-group')}:has(> ${date('trigger')})`
+const withTrigger = `${field('input-group')} > ${field('input', `:has(~ ${date('trigger')})`)}`
 
 componentStyle(date('root'), { position: 'relative', display: 'grid' })
 componentStyle(`${date('root')} ${field('input')}`, { fontVariantNumeric: 'tabular-nums' })
@@ -19,12 +19,11 @@ componentStyle(date('trigger'), {
   color: vars.textMuted,
 })
 componentStyle(date('trigger', ':is(:hover, [aria-expanded="true"])'), { color: vars.text })
-componentStyle(`${withTrigger} > ${field('input')}`, { paddingInlineEnd: '52px' })
-componentStyle(`${withTrigger} > ${icon}`, { insetInlineEnd: '50px' })
-componentStyle(
-  `:is(${field('root', '[data-valid]')}, ${field('root', '[data-invalid]')}) ${withTrigger} > ${field('input')}`,
-  { paddingInlineEnd: '84px' },
-)
+componentStyle(withTrigger, { paddingInlineEnd: '52px' })
+componentStyle(`${field('input-group')} > ${date('trigger')} ~ ${icon}`, { insetInlineEnd: '50px' })
+componentStyle(`:is(${field('root', '[data-valid]')}, ${field('root', '[data-invalid]')}) ${withTrigger}`, {
+  paddingInlineEnd: '84px',
+})
 // The component positions it; its margin is the distance from the field.
 componentStyle(date('popup'), {
   margin: '6px 0 0',

@@ -73,15 +73,9 @@ componentStyle(field('visibility-trigger'), {
   color: vars.textMuted,
 })
 componentStyle(field('visibility-trigger', ':is(:hover, [aria-pressed="true"])'), { color: vars.text })
-componentStyle(`${field('input-group')}:has(> ${field('visibility-trigger')}) > ${field('input')}`, {
-  paddingInlineEnd: '52px',
-})
-componentStyle(`${field('input-group')}:has(> ${field('visibility-trigger')}) > ${partSelector('icon')('root')}`, {
+const withTrigger = `${field('input-group')} > ${field('input', `:has(~ ${field('visibility-trigger')})`)}`
+componentStyle(withTrigger, { paddingInlineEnd: '52px' })
+componentStyle(`${field('input-group')} > ${field('visibility-trigger')} ~ ${partSelector('icon')('root')}`, {
   insetInlineEnd: '50px',
 })
-componentStyle(
-  `:is(${valid}, ${invalid}) ${field('input-group')}:has(> ${field('visibility-trigger')}) > ${field('input')}`,
-  {
-    paddingInlineEnd: '84px',
-  },
-)
+componentStyle(`:is(${valid}, ${invalid}) ${withTrigger}`, { paddingInlineEnd: '84px' })

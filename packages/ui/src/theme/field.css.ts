@@ -70,7 +70,7 @@ componentStyle(`${field('input-group')} > ${partSelector('icon')('root')}`, {
   pointerEvents: 'none',
 })
 // A select keeps its arrow beside the validation icon.
-componentStyle(`${field('input-group')}:has(select) > ${partSelector('icon')('root')}`, { insetInlineEnd: '40px' })
+componentStyle(`${field('input-group')} > select ~ ${partSelector('icon')('root')}`, { insetInlineEnd: '40px' })
 const valid = field('root', '[data-valid]')
 const invalid = field('root', '[data-invalid]')
 componentStyle(`${valid} ${field('input')}`, { borderColor: vars.success, paddingInlineEnd: '44px' })

@@ -222,7 +222,7 @@ export function Purchase({ product, words, reply }: PurchaseProps) {
         </div>
       )}
       {!isSoldOut && (
-        <BuyBar targetId="add">
+        <BuyBar targetId="add" className="buy-bar">
           <div className="buy-bar__facts">
             <Price amount={price} />
             {option && (
