@@ -532,6 +532,31 @@ describe.each(databases)('any catalogue of a shop on %s', kind => {
   ])('does not hold %s', async (_, change, constraint) => {
     await expect(shop.db.execute(change)).rejects.toMatchObject({ cause: expect.objectContaining({ constraint }) })
   })
+
+  // PGlite has one connection.
+  it.skipIf(kind === 'PGlite')(
+    'does not hold a code that two transactions give to a product and to a size',
+    async () => {
+      const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const first = shop.db.transaction(async tx => {
+        await tx.execute(sql`update options set code = 'twice' where id = (select min(id) from options)`)
+        begun.resolve()
+        await end.promise
+      })
+      await begun.promise
+      const second = shop.db.transaction(tx =>
+        tx.execute(sql`update products set code = 'twice' where id = (select max(id) from products)`),
+      )
+      const waiting = () =>
+        shop.db.$count(
+          sql`pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`,
+        )
+      await Promise.race([second, expect.poll(waiting).toBe(1)])
+      end.resolve()
+      await first
+      await expect(second).rejects.toMatchObject({ cause: expect.objectContaining({ constraint: 'goods_code' }) })
+    },
+  )
 })
 
 it('counts characters as Postgres does', () => {

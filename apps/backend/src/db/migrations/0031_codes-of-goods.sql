@@ -1,6 +1,8 @@
 -- A code names one thing to commands and in feeds: that of a size is of no other product than its own.
 CREATE FUNCTION "goods_code"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
+	-- One transaction after another: none sees what another has not committed.
+	PERFORM pg_advisory_xact_lock(7204103);
 	IF TG_TABLE_NAME = 'products' THEN
 		PERFORM 1 FROM "options" o WHERE o.code = NEW.code AND o.product_id <> NEW.id;
 	ELSE
