@@ -52,6 +52,20 @@ describe('every call', () => {
       expect(paths).toContain(`/api/${path}`)
   })
 
+  it('reads what is searched and the code of a coupon without invisible characters', () => {
+    const read = calls.flatMap(({ body }) =>
+      body instanceof z.ZodObject
+        ? ['query', 'coupon'].flatMap(name => {
+            const field = Object.entries<z.ZodType>(body.shape).find(([own]) => own === name)?.[1]
+            return field ? [[name, field.parse('\u202dКу\u00adрт\u200bка\ufeff')]] : []
+          })
+        : [],
+    )
+    const names = ['query', 'coupon'].map(name => read.filter(([own]) => own === name).length)
+    expect(Math.min(...names)).toBeGreaterThanOrEqual(5)
+    expect(new Set(read.map(([, text]) => text))).toEqual(new Set(['Куртка']))
+  })
+
   it.each(calls.map(call => [call.path, call] as const))(
     '%s rejects an unknown key and an unknown language',
     (_, { body }) => {

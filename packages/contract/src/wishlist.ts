@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { id, lang, secret } from './primitives.ts'
-import { Option, productCardObject } from './product.ts'
+import { optionObject, productCardObject } from './product.ts'
 import type { Schema } from './schema.ts'
 import { exceededLimit, isGroupName, MAX_LIKES } from './wishlist-map.ts'
 
@@ -22,7 +22,9 @@ const sentWishlist = z.record(groupName, z.array(id).max(MAX_LIKES)).superRefine
 
 /** A card with the sizes of the product, to choose from before it is added to the cart. */
 export interface WishlistProduct extends z.output<typeof wishlistProduct> {}
-const wishlistProduct = productCardObject.extend({ options: z.array(Option) })
+const wishlistProduct = productCardObject.extend({
+  options: z.array(optionObject.pick({ id: true, name: true, availability: true })),
+})
 export const WishlistProduct: Schema<WishlistProduct> = wishlistProduct
 
 /** `share_token`: of the customer's own groups, what opens the group to others; null while it is not shared. */

@@ -147,8 +147,9 @@ export async function findConflicts(db: Database, problems: { add(problem: Probl
     'id',
     sql`select o.line, o.id as offer, 'The id is the code of another product of the shop.' as message
       from import_offers o
-      join products own on own.code = o.id and own.options_count = 0
-      where o.size is not null and not exists (select 1 from options known where known.code = o.id)`,
+      join products own on own.code = o.id
+      join import_products p on p.row = o.product_row
+      where o.size is not null and own.id is distinct from p.product_id and not exists (select 1 from options known where known.code = o.id)`,
   )
   // A text that the shop has as it is written is not written again.
   for (const lang of locales) {

@@ -375,6 +375,21 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     }
   })
 
+  it.each([
+    ['an article', offer('c-1', goods({ article: 'c-3' })), 'c-1'],
+    ['a group', offer('c-2', goods() + size('48'), 'group_id="c-3"'), 'c-2'],
+  ])('gives a product no code from %s that a size of another one has', async (_, own, code) => {
+    write('codes.yml', feed(own + offer('c-3', goods({ article: 'c-4' }) + size('50'), 'group_id="c"')))
+    await done('import', 'codes.yml')
+    expect(await shop.db.$count(products, eq(products.code, code))).toBe(1)
+    expect(await done('import', 'codes.yml')).toContain('Nothing changes')
+    await done('export', 'own.yml')
+    expect(await done('import', 'own.yml')).toContain('Nothing changes')
+    write('size.yml', feed(offer('c-4', goods() + size('52'), 'group_id="d"')))
+    expect(await refused('import', 'size.yml')).toContain('c-4, id: The id is the code of another product of the shop.')
+    await shop.db.delete(products).where(like(products.code, 'c-%'))
+  })
+
   it('takes a parameter that is a field of its own for it, once', async () => {
     write('brand.yml', feed(offer('N-1', `${goods({ vendor: null })}<param name="Бренд">Вулик</param><weird/>`)))
     expect(await done('import', 'brand.yml')).toMatch(/line \d+: <weird> in <offer> was not read: no rule knows it\./)

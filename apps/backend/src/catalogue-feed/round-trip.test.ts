@@ -6,6 +6,7 @@ import { max, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { sqlStateOf } from '../db/errors.ts'
 import {
   facet_values,
   models,
@@ -282,6 +283,7 @@ describe('the files of an export', () => {
   })
 })
 
+const UNIQUE_VIOLATION = '23505'
 const Rows = z.object({ rows: z.array(z.unknown()) })
 const Fingerprint = z.object({ rows: z.array(z.object({ sum: z.string() })) })
 
@@ -312,8 +314,11 @@ describe.each(databases)('any catalogue of a shop on %s', kind => {
     line(limits.size),
     fc.constantFrom('M', 'М', 'm', 'м', 'XL', 'ХL', '48', '4,82E+12', '10.дек', '#REF!'),
   )
+  /** How many codes before its own a code is that it repeats, if any. */
+  const repeated = fc.option(fc.nat(3), { freq: 2 })
   const product = fc.record({
-    sizes: fc.uniqueArray(fc.record({ name: size, price, left: stock }), {
+    repeated,
+    sizes: fc.uniqueArray(fc.record({ name: size, price, left: stock, repeated }), {
       maxLength: 4,
       selector: ({ name }) => name,
     }),
@@ -345,7 +350,21 @@ describe.each(databases)('any catalogue of a shop on %s', kind => {
   async function fill({ models: drawn, codes }: Catalogue) {
     let next = 0
     let offers = 0
-    const nextCode = () => codes[next++] ?? `code ${next}`
+    const used: string[] = []
+    /** Inserts with a code that is used already, where the database takes it, or else with one of its own. */
+    async function withCode<Rows>(before: number | null, insert: (code: string) => PromiseLike<Rows>): Promise<Rows> {
+      const again = before === null ? undefined : used.at(-1 - before)
+      const own = codes[next++] ?? `code ${next}`
+      for (const code of [...(again === undefined ? [] : [again]), own])
+        try {
+          const rows = await insert(code)
+          used.push(code)
+          return rows
+        } catch (error) {
+          if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error
+        }
+      throw new Error(`The code ${own} is used already`)
+    }
     const slugs = new Set<string>()
     for (const { slug, products: drawnProducts } of drawn) {
       if (slugs.has(slug)) continue
@@ -356,35 +375,26 @@ describe.each(databases)('any catalogue of a shop on %s', kind => {
         .returning({ id: models.id })
       for (const [position, own] of drawnProducts.entries()) {
         const lowest = own.sizes.length > 0 ? Math.min(...own.sizes.map(one => one.price)) : own.price
-        const [row] = await shop.db
-          .insert(products)
-          .values({
-            ...{
-              model_id: model?.id ?? 0,
-              category_id: 1,
-              position,
-              slug: `drawn-${next}-${position}`,
-              code: nextCode(),
-              price: lowest,
-            },
-            ...{
-              old_price: own.oldPrice,
-              options_count: own.sizes.length,
-              popularity: 0,
-              since: new Date(),
-              hit: false,
-              swatch: ['#fff'],
-            },
-            left: own.sizes.length > 0 ? own.sizes.reduce((sum, { left }) => sum + left, 0) : own.left,
-            ...{ colours: { uk: own.colour, ru: '', en: '' }, pictures: [] },
-          })
-          .returning({ id: products.id })
+        const values = {
+          ...{ model_id: model?.id ?? 0, category_id: 1, position, slug: `drawn-${next}-${position}`, price: lowest },
+          ...{ old_price: own.oldPrice, options_count: own.sizes.length, popularity: 0, since: new Date(), hit: false },
+          ...{ swatch: ['#fff'], colours: { uk: own.colour, ru: '', en: '' }, pictures: [] },
+          left: own.sizes.length > 0 ? own.sizes.reduce((sum, { left }) => sum + left, 0) : own.left,
+        }
+        const [row] = await withCode(own.repeated, code =>
+          shop.db
+            .insert(products)
+            .values({ ...values, code })
+            .returning({ id: products.id }),
+        )
         const product_id = row?.id ?? 0
         offers += Math.max(1, own.sizes.length)
         for (const [at, one] of own.sizes.entries())
-          await shop.db
-            .insert(options)
-            .values({ product_id, position: at, name: one.name, code: nextCode(), price: one.price, left: one.left })
+          await withCode(one.repeated, code =>
+            shop.db
+              .insert(options)
+              .values({ product_id, position: at, name: one.name, code, price: one.price, left: one.left }),
+          )
         await shop.db.insert(product_texts).values(
           locales.map(lang => ({
             ...{ product_id, lang, name: own.names[lang], summary: '', description: own.descriptions[lang] },
@@ -509,9 +519,44 @@ describe.each(databases)('any catalogue of a shop on %s', kind => {
       sql`update product_texts set characteristics = '[{"name": "", "value": "1"}]'`,
       'product_texts_characteristics',
     ],
+    [
+      'a size with the code of another product',
+      sql`update options set code = (select max(code) from products p where p.id <> product_id) where id = (select min(id) from options)`,
+      'goods_code',
+    ],
+    [
+      'a product with the code of a size of another one',
+      sql`update products p set code = (select max(o.code) from options o where o.product_id <> p.id) where id = (select min(id) from products)`,
+      'goods_code',
+    ],
   ])('does not hold %s', async (_, change, constraint) => {
     await expect(shop.db.execute(change)).rejects.toMatchObject({ cause: expect.objectContaining({ constraint }) })
   })
+
+  // PGlite has one connection.
+  it.skipIf(kind === 'PGlite')(
+    'does not hold a code that two transactions give to a product and to a size',
+    async () => {
+      const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const first = shop.db.transaction(async tx => {
+        await tx.execute(sql`update options set code = 'twice' where id = (select min(id) from options)`)
+        begun.resolve()
+        await end.promise
+      })
+      await begun.promise
+      const second = shop.db.transaction(tx =>
+        tx.execute(sql`update products set code = 'twice' where id = (select max(id) from products)`),
+      )
+      const waiting = () =>
+        shop.db.$count(
+          sql`pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`,
+        )
+      await Promise.race([second, expect.poll(waiting).toBe(1)])
+      end.resolve()
+      await first
+      await expect(second).rejects.toMatchObject({ cause: expect.objectContaining({ constraint: 'goods_code' }) })
+    },
+  )
 })
 
 it('counts characters as Postgres does', () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { catalogueLimits } from '../db/schema/limits.ts'
 import type { StagedOffer } from './check-offer.ts'
@@ -42,6 +42,15 @@ export async function stageOffers(db: Database, offers: readonly StagedOffer[]):
     )`)
 }
 
+/** Whether a code that a product of `groupOffers` may get is that of a size of another product, in the feed or in the shop. */
+const isSizeOfAnother = (code: SQL): SQL => sql`(
+  exists (
+    select 1 from import_offers o
+    where o.id = ${code} and o.size is not null and (o.group_key, o.colour_key) <> (first.group_key, first.colour_key)
+  ) or exists (
+    select 1 from options s join products own on own.id = s.product_id where s.code = ${code} and own.code <> ${code}
+  ))`
+
 /** One row per product, the offers of one group in one colour: texts are those of its first offer. */
 export async function groupOffers(db: Database): Promise<void> {
   // A colour that the shop knows is the same in every language.
@@ -61,9 +70,9 @@ export async function groupOffers(db: Database): Promise<void> {
       row_number() over (order by line)::int as row,
       *,
       case
-        when shared_code is not null and count(*) over (partition by shared_code) = 1 then shared_code
+        when shared_code is not null and count(*) over (partition by shared_code) = 1 and not ${isSizeOfAnother(sql`shared_code`)} then shared_code
         when sizes = 0 then id
-        when char_length(group_code) <= ${catalogueLimits.code} then group_code
+        when char_length(group_code) <= ${catalogueLimits.code} and not ${isSizeOfAnother(sql`group_code`)} then group_code
         else id
       end as product_code,
       case when lowest_old = highest_old then highest_old end as shared_old,

@@ -155,6 +155,16 @@ describe.each(databases)('goods in files, on %s', kind => {
     await expect(run({ ...bee, colours: [{ ...colour, code: 'V-2' }] })).rejects.toThrow(
       'slug kurtka-bdzhola-bila: It belongs to another product of the shop, V-1.',
     )
+    await expect(
+      run({ ...bee, colours: [colour, { ...colour, slug: 'bee-2', code: 'V-1-M', stock: 4 }] }),
+    ).rejects.toThrow('V-1-M» is in models/bee.json already.')
+    await expect(
+      run({ ...bee, slug: 'bee-2', colours: [{ ...colour, slug: 'bee-2', code: 'V-1-M' }] }),
+    ).rejects.toThrow('code V-1-M: It belongs to another product of the shop, V-1.')
+    await shop.db.update(products).set({ code: 'V-3-L' }).where(eq(products.id, 1))
+    await expect(run({ ...bee, slug: 'bee-3', colours: [{ ...colour, slug: 'bee-3', code: 'V-3' }] })).rejects.toThrow(
+      'size V-3-L: It belongs to another product of the shop, V-3-L.',
+    )
     await expect(run({ ...bee, colours: [{ ...colour, pictures: ['no.png'] }] })).rejects.toThrow(
       'pictures/no.png: There is no file',
     )

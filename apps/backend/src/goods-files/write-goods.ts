@@ -168,6 +168,12 @@ async function checkTaken(tx: Database, rows: GoodsRows): Promise<void> {
       select 'size', own.code, p.code from ${from(options, rows.options)}
       join options o on o.code = own.code join products p on p.id = o.product_id
       where p.code <> item->>'of' or o.name <> own.name
+      union all
+      select 'size', own.code, p.code from ${from(options, rows.options)}
+      join products p on p.code = own.code where p.code <> item->>'of'
+      union all
+      select 'code', own.code, p.code from ${from(products, rows.products)}
+      join options o on o.code = own.code join products p on p.id = o.product_id where p.code <> own.code
       order by 1, 2`),
   )
   if (taken.length > 0)

@@ -3,7 +3,7 @@ import { Agent, get, type Server, type ServerOptions, type ServerResponse } from
 import { connect } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
 import { bodyLimits } from './body-deadline.ts'
-import { createHttpServer, httpOptions } from './http-server.ts'
+import { createHttpServer, type HttpServerOptions, httpOptions } from './http-server.ts'
 
 /** Requests that are not answered. */
 let waiting = 0
@@ -14,8 +14,9 @@ const large = Buffer.alloc(32 * 1024 * 1024)
 /** With 20 ms for a body, so that no test waits for long; `body-deadline.test.ts` checks the time that the shop gives. */
 async function listen({
   idle,
+  sending,
   ...short
-}: { idle?: number } & ServerOptions = {}): Promise<{ http: Server; port: number }> {
+}: Pick<HttpServerOptions, 'idle' | 'sending'> & ServerOptions = {}): Promise<{ http: Server; port: number }> {
   const http = createHttpServer(
     (request, response) => {
       if (request.url === '/waiting') waiting += 1
@@ -25,6 +26,7 @@ async function listen({
       options: { ...httpOptions, ...short },
       limits: { ...bodyLimits, window: 20 },
       ...(idle === undefined ? {} : { idle }),
+      ...(sending === undefined ? {} : { sending }),
       headers: { 'X-Content-Type-Options': 'nosniff', 'X-Of-All': 'yes' },
     },
   )
@@ -40,8 +42,9 @@ const servers = await Promise.all([
   // Long enough for a busy machine to read what is sent: the connection is closed without it too.
   listen({ headersTimeout: 200, connectionsCheckingInterval: 50 }),
   listen({ idle: 500 }),
+  listen({ sending: { window: 100, minRate: Number.POSITIVE_INFINITY } }),
 ])
-const [server, impatient, closesIdle] = servers
+const [server, impatient, closesIdle, closesSlow] = servers
 afterAll(() => {
   for (const { http } of servers) http.close()
 })
@@ -52,8 +55,10 @@ it('gives a head 10 s and a body 15 s at most', () => {
   expect(bodyLimits.window).toBeLessThanOrEqual(15_000)
 })
 
-it('closes a connection whose client takes nothing of an answer', async () => {
-  const { http, port } = closesIdle
+it.each([
+  ['nothing of an answer', closesIdle],
+  ['an answer too slowly', closesSlow],
+])('closes a connection whose client takes %s', async (_, { http, port }) => {
   const socket = connect(port, '127.0.0.1', () => socket.write('GET /large HTTP/1.1\r\nHost: shop.test\r\n\r\n'))
   const [response]: ServerResponse[] = await once(http, 'request').then(([, response]) => [response])
   if (!response) throw new Error('no request')

@@ -11,7 +11,7 @@ import type { Socket } from 'node:net'
 import { MAX_PHOTO_BYTES, RETURN_PHOTO_PATH, REVIEW_PHOTO_PATH } from '@shop/contract'
 import { timeLimits } from '../platform/time-limits.ts'
 import { type BodyLimits, bodyLimits, createBodyDeadline, type UploadSize } from './body-deadline.ts'
-import { createSendDeadline, sendLimits } from './send-deadline.ts'
+import { createSendDeadline, type SendLimits, sendLimits } from './send-deadline.ts'
 
 /** Interval of Node's check for connections that exceed a timeout. Node's default of 30 s would be added to each timeout. */
 const CHECK_INTERVAL_MS = 1_000
@@ -48,7 +48,7 @@ const photoPaths: readonly (string | undefined)[] = [RETURN_PHOTO_PATH, REVIEW_P
 export const photoUploadSize: UploadSize = ({ url = '' }) =>
   photoPaths.includes(url.split('?')[0]) ? MAX_PHOTO_BYTES : 0
 
-interface HttpServerOptions {
+export interface HttpServerOptions {
   /** Headers of every response. @default nosniff only */
   headers?: Readonly<Record<string, string>>
   /** @default httpOptions */
@@ -57,6 +57,8 @@ interface HttpServerOptions {
   uploadSize?: UploadSize
   /** @default bodyLimits */
   limits?: BodyLimits
+  /** Of answers that are sent. @default sendLimits */
+  sending?: SendLimits
   /** Milliseconds without progress after which a connection is closed. @default timeLimits.idle */
   idle?: number
   /** Address of the client for its share of the uploads. @default that of the connection */
@@ -74,6 +76,7 @@ export function createHttpServer(
     options = httpOptions,
     uploadSize = photoUploadSize,
     limits = bodyLimits,
+    sending = sendLimits,
     idle = timeLimits.idle,
     addressOf = ({ socket }) => socket.remoteAddress ?? '',
   }: HttpServerOptions = {},
@@ -89,7 +92,7 @@ export function createHttpServer(
   const server: Server = createServer({ ...options, ServerResponse: Response })
   // Closes a connection whose client takes nothing of an answer: Node counts the bytes that leave the queue of the system.
   server.setTimeout(idle)
-  const startSending = createSendDeadline<Socket>(sendLimits, socket => socket.destroy())
+  const startSending = createSendDeadline<Socket>(sending, socket => socket.destroy())
   const onTimeout = ({ socket }: IncomingMessage) =>
     server.emit(
       'clientError',

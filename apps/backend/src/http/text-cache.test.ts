@@ -5,7 +5,7 @@ import { createTextCache } from './text-cache.ts'
 
 /** The texts of a shop whose data change and whose clock runs when a test says so. */
 function open({
-  queue = new Queue({ concurrency: 2, maxWaiting: 8 }),
+  queue = new Queue({ concurrency: 2, maxWaiting: 32 }),
   maxBytes,
 }: {
   queue?: Queue
@@ -99,6 +99,26 @@ it('refuse what exceeds the queue, and are made when there is room again', async
   resolve()
   await busy
   expect(await read()).toBe('1 and the rest')
+})
+
+it('are decompressed in turn with other work for clients that do not accept gzip', async () => {
+  const queue = new Queue({ concurrency: 1, maxWaiting: 1 })
+  const { get } = open({ queue })
+  const lines = Array.from({ length: 50_000 }, (_, line) => `${line}\n`)
+  const long = async function* () {
+    yield* [lines.join(''), 'the end']
+  }
+  const read = async (accepted: string) =>
+    (await get('/feed.xml', { 'Accept-Encoding': accepted }, long))?.text() ?? Promise.reject(new Error('No text'))
+  await read('gzip')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const busy = queue.run(() => promise)
+  const waiting = read('identity')
+  await expect(read('identity')).rejects.toThrow(QueueFull)
+  await read('gzip')
+  resolve()
+  await busy
+  expect(await waiting).toBe(`${lines.join('')}the end`)
 })
 
 it('fail for all who read them when a part cannot be made, and are not kept', async () => {

@@ -1,5 +1,4 @@
 /** Large public texts (feeds, sitemaps, the API's documentation), made once for all who ask and kept compressed in memory. */
-import { pipeline as startPipeline } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -10,7 +9,7 @@ import type { Queue } from '../platform/queue.ts'
 import { timeLimits } from '../platform/time-limits.ts'
 
 interface TextCacheOptions {
-  /** Makes the parts of all texts, one by one: a long text takes turns with everything else in it. */
+  /** Makes and decompresses the parts of all texts, one by one: a long text takes turns with everything else in it. */
   queue: Queue
   dataVersions: Pick<DataVersions, 'current' | 'hasChanged'>
   /** Compressed bytes that are kept. @default 64 MiB */
@@ -67,10 +66,25 @@ async function* follow(entry: Entry): AsyncGenerator<Buffer> {
 const acceptsGzip = ({ headers }: Request): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(headers.get('accept-encoding') ?? '')
 
+/** Decompresses chunk by chunk, each in its turn of the queue. */
+async function* decompress(chunks: AsyncIterable<Buffer>, queue: Queue, owner: string): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip()
+  const parts: Buffer[] = []
+  gunzip.on('data', (part: Buffer) => parts.push(part)).on('error', () => undefined)
+  const write = (chunk: Buffer) =>
+    new Promise<void>((resolve, reject) => gunzip.write(chunk, error => (error ? reject(error) : resolve())))
+  try {
+    for await (const chunk of chunks) {
+      await queue.run(() => write(chunk), { owner })
+      yield* parts.splice(0)
+    }
+  } finally {
+    gunzip.destroy()
+  }
+}
+
 /** A reader who leaves ends the decompression; a failure is seen by whoever reads the stream. */
-function bodyOf(entry: Entry, isGzip: boolean): ReadableStream {
-  const source = isGzip ? follow(entry) : startPipeline(follow(entry), createGunzip(), () => undefined)
-  const chunks: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]()
+function bodyOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream {
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await chunks.next()
@@ -78,7 +92,7 @@ function bodyOf(entry: Entry, isGzip: boolean): ReadableStream {
       else controller.enqueue(value)
     },
     async cancel() {
-      await chunks.return?.()
+      await chunks.return(undefined)
     },
   })
 }
@@ -164,7 +178,8 @@ export function createTextCache({
       )
       if (!isText) return null
       const isGzip = acceptsGzip(request)
-      return new Response(request.method === 'HEAD' ? null : bodyOf(entry, isGzip), {
+      const chunks = isGzip ? follow(entry) : decompress(follow(entry), queue, owner)
+      return new Response(request.method === 'HEAD' ? null : bodyOf(chunks), {
         headers: { ...headers, Vary: 'Accept-Encoding', ...(isGzip ? { 'Content-Encoding': 'gzip' } : {}) },
       })
     },

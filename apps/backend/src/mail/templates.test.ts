@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkoutSubmit } from '@shop/contract'
 import { type Locale, locales } from '@shop/contract/locales'
 import { isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import type { MailTemplate } from '../outbox/outbox.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '../testing/mail-server.ts'
 import { ANSWER, enqueueSamples, MESSAGE } from '../testing/sample-mails.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { contact, fillCart, findGoods, toBranch, withKey } from '../testing/shopper.ts'
 import { mailData } from './data.ts'
 import { mailWords } from './words/index.ts'
 
@@ -145,6 +147,27 @@ describe('every mail, sent by SMTP', () => {
     }
     expect(sent.get('sample:ru:order-created')?.mail.text).toContain('3 товара')
     expect(sent.get('sample:en:order-created')?.mail.text).toContain('3 items')
+  })
+
+  it('an order by invoice says until when its products wait, and has no links of its buyer', async () => {
+    const [goods] = await findGoods(shop, 1)
+    if (!goods) throw new Error('There is nothing to buy')
+    const to = 'invoice@example.com'
+    const order = {
+      ...(await toBranch(shop)),
+      cart_id: await fillCart(shop, [{ goods, count: 1 }]),
+      contact: { ...contact, email: to },
+      payment: { id: 'iban' },
+      company: { name: 'ТОВ «t.me/prize»', edrpou: '37193071' },
+    }
+    await shop.ask(checkoutSubmit, order, withKey())
+    const received = () => server.received.find(one => one.to.includes(to))
+    await server.until(() => received() !== undefined)
+    const { html, text } = received()?.mail ?? {}
+    for (const part of [html, text]) {
+      expect(part).toMatch(/Товари тримаємо для вас до \d/)
+      expect(part).toContain('ТОВ «t.\u200bme/prize»')
+    }
   })
 
   it('an approved return says where to send the goods and leads to its conditions', () => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { productCards, productShow } from '@shop/contract'
 import { and, eq, gt, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -22,6 +25,8 @@ afterAll(() => shop.close())
 const read = async (path: string) => {
   const response = await fetch(shop.url + path)
   expect(response.status, path).toBe(200)
+  // As the cache of texts sends it.
+  expect(response.headers.get('content-encoding'), path).toBe('gzip')
   return response.text()
 }
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
@@ -135,4 +140,14 @@ it('tells language models what the shop is', async () => {
   expect(text).toMatch(/^# ГАРТ\n/)
   expect(text).toContain('](https://shop.test/jackets)')
   expect(text).toContain('](https://shop.test/delivery)')
+})
+
+it('names the address of the shop without a public one, whatever host is asked for', async () => {
+  const other = await openShop('Postgres', { variables: { PORT: '4621' } })
+  onTestFinished(() => other.close())
+  const ask = get(`${other.url}/sitemap.xml`, { headers: { Host: 'invented.test' } })
+  const [response]: IncomingMessage[] = await once(ask, 'response')
+  const map = response ? await text(response) : ''
+  expect(map).toContain('<loc>http://localhost:4621/sitemap-content.xml</loc>')
+  expect(map).not.toContain('invented')
 })

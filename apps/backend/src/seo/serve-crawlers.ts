@@ -8,7 +8,7 @@ import { isListedCategory } from './listed-products.ts'
 import { loadShopIdentity } from './shop-identity.ts'
 import { sitemapAt } from './sitemap.ts'
 
-type Needs = Pick<Services, 'db' | 'pictures' | 'dataVersions' | 'publicUrl' | 'textCache'>
+type Needs = Pick<Services, 'db' | 'pictures' | 'dataVersions' | 'mail' | 'publicUrl' | 'textCache'>
 
 const FILES = /^\/(sitemap(-[a-z]+(-\d+)?)?\.xml|feeds\/google(-[a-z]{2})?\.xml|llms\.txt)$/
 
@@ -66,11 +66,11 @@ async function* fileAt(path: string, origin: string, needs: Needs): AsyncGenerat
 
 /** The file at a path; null when there is none. */
 export function serveCrawlers(request: Request, needs: Needs, owner: string): Promise<Response | null> {
-  const { pathname, origin: requested } = new URL(request.url)
-  const origin = needs.publicUrl || requested
+  const { pathname } = new URL(request.url)
+  // Not the host of the request, which clients choose: each invented one would be made and kept.
+  const origin = needs.mail.shopUrl
   const type = pathname.endsWith('.txt') ? 'text/plain' : 'application/xml'
   const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': CACHE_CONTROL }
   const source = () => fileAt(pathname, origin, needs)
-  // Without a public URL the client chooses the origin: its inventions wait in its own share of the queue.
-  return needs.textCache.respond(request, origin + pathname, { source, headers }, owner)
+  return needs.textCache.respond(request, pathname, { source, headers }, owner)
 }

@@ -41,6 +41,9 @@ const problematicText = fc.constantFrom(
 const text = (most: number): fc.Arbitrary<Json> =>
   fc.oneof(problematicText, fc.string({ maxLength: Math.min(most, 40), unit: 'grapheme' }), fc.string({ maxLength: 8 }))
 
+/** Names of keys: any, and those that every object inherits. */
+const anyKey = fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)))
+
 /** Bodies that mostly match the JSON schema of a call. */
 export function validBody(given: unknown): fc.Arbitrary<Json> {
   const schema = Schema.parse(given)
@@ -66,13 +69,16 @@ export function validBody(given: unknown): fc.Arbitrary<Json> {
     const properties = Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([key, inside]) => [key, validBody(inside)]),
     )
-    return fc.record<Record<string, Json>>(properties, { requiredKeys: schema.required ?? [] })
+    const others =
+      typeof schema.additionalProperties === 'object'
+        ? fc.array(fc.tuple(anyKey, validBody(schema.additionalProperties)), { maxLength: 3 })
+        : fc.constant([])
+    return fc
+      .tuple(fc.record<Record<string, Json>>(properties, { requiredKeys: schema.required ?? [] }), others)
+      .map(([named, more]) => Object.fromEntries([...Object.entries(named), ...more]))
   }
   return text(schema.maxLength ?? 40)
 }
-
-/** Names of keys: any, and those that every object inherits. */
-const anyKey = fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)))
 
 /** Bodies with one value replaced, removed or added. */
 export function mutatedBody(given: unknown): fc.Arbitrary<Json> {

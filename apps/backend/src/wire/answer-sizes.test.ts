@@ -10,7 +10,8 @@ import {
   profileWishlistUpdate,
 } from '@shop/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { z } from 'zod'
 import { catalogueLimits } from '../db/schema/limits.ts'
 import { handlers } from '../handlers.ts'
@@ -21,25 +22,31 @@ import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { findGoods, withKey } from '../testing/shopper.ts'
 
 const MAX_BYTES = 2_000_000
+/** What one call asks the database for, whatever it is given: at most all sizes of a full wishlist. */
+const MAX_STATEMENTS = 25
+const MAX_ROWS = MAX_LIKES * catalogueLimits.sizes + 500
+
+/** None, and as long as it may be, of a word that most goods are found by. */
+const queries = ['', 'робоча '.repeat(200).slice(0, 200)]
 
 /** Ids of as many products as a list of liked ones may have. */
 const likes = Array.from({ length: MAX_LIKES }, (_, index) => index + 1)
 
-/** Calls that end the session or the account that they are made with. */
-const ending = /^\/api\/(auth\/logout|profile\/(delete|sessions\/end))$/
+/** Calls that end the session, the account or the cart that they are made with. */
+const ending = /^\/api\/(cart\/clear|auth\/logout|profile\/(delete|sessions\/end))$/
 
-/** A model of as many colours, with as many pictures and sizes each, as the catalogue takes. */
+/** Goods with as many pictures and sizes as the catalogue takes, of half their longest names, and a model of as many colours. */
 async function makeLargeGoods({ db }: Shop) {
-  const { sizes, pictures, colours } = catalogueLimits
+  const { size, sizes, pictures, colours } = catalogueLimits
   await db.execute(sql`
-    update products set model_id = (select model_id from products where id = 1), options_count = ${sizes},
-      pictures = (select jsonb_agg(one) from (select pictures -> 0 as one from generate_series(1, ${pictures}::int)) as own)
-    where id <= ${colours}`)
+    update products set model_id = case when id <= ${colours} then (select model_id from products where id = 1) else model_id end,
+      options_count = ${sizes},
+      pictures = (select jsonb_agg(one) from (select pictures -> 0 as one from generate_series(1, ${pictures}::int)) as own)`)
   await db.execute(sql`
     insert into options (product_id, position, name, code, price, "left")
-    select p.id, 100 + at, at || ' / 182', p.code || '-x' || at, p.price, 5
-    from products p, generate_series(1, ${sizes}::int - (select count(*)::int from options o where o.product_id = 1)) as at
-    where p.id <= ${colours}`)
+    select p.id, 100 + at, rpad(at::text, ${size / 2}::int, 'ї'), p.code || '-x' || at, p.price, 5
+    from products p,
+      lateral generate_series(1, ${sizes}::int - (select count(*)::int from options o where o.product_id = p.id)) as at`)
 }
 
 const implemented = new Set(handlers.map(({ path }) => path))
@@ -48,7 +55,11 @@ describe.each(databases)('an answer is at most 2 MB on %s', kind => {
   let shop: Shop
   let customer: SignedIn
   let known: Readonly<Record<string, z.core.util.JSONType>>
+  let statements: MockInstance
+  let messages: MockInstance
   beforeAll(async () => {
+    statements = vi.spyOn(pg.Client.prototype, 'query')
+    messages = vi.spyOn(pg.Connection.prototype, 'emit')
     shop = await openShop(kind)
     customer = await signIn(shop)
     const [city] = await shop.ask(deliveryCities, { query: 'Київ' })
@@ -72,7 +83,6 @@ describe.each(databases)('an answer is at most 2 MB on %s', kind => {
       product,
       product_id: 1,
       option_id: 1,
-      query: '',
       path: '/old',
       filters: {},
       coupon: 'HART',
@@ -85,10 +95,13 @@ describe.each(databases)('an answer is at most 2 MB on %s', kind => {
       status: null,
       number: null,
       base: {},
-      wishlist: list,
+      wishlist: { ...wishlist, [Object.keys(wishlist)[0] ?? '']: likes },
     }
   })
-  afterAll(() => shop.close())
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await shop.close()
+  })
 
   it('and a card of a list at most 2.2 kB on average', async () => {
     const page = await shop.ask(pageShow, { page: 'catalogue', per_page: 100 })
@@ -113,13 +126,25 @@ describe.each(databases)('an answer is at most 2 MB on %s', kind => {
   it('of goods of as many colours and sizes as the catalogue takes', () => makeLargeGoods(shop))
 
   it.each(
-    calls.filter(({ path }) => implemented.has(path) && !ending.test(path)).map(call => [call.path, call] as const),
-  )('of %s', async (path, call) => {
-    const body = largestBody(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }), known)
+    calls
+      .filter(({ path }) => implemented.has(path) && !ending.test(path))
+      .flatMap(call =>
+        (call.body instanceof z.ZodObject && 'query' in call.body.shape ? queries : ['']).map(
+          query => [call.path, query, call] as const,
+        ),
+      ),
+  )('of %s %s', async (path, query, call) => {
+    const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' })
+    const body = largestBody(schema, { ...known, query })
     const headers = { ...(call.protected ? customer.sent.headers : {}), 'Idempotency-Key': randomUUID() }
+    statements.mockClear()
+    messages.mockClear()
     const { status, body: answer } = await shop.post(path, body, { headers })
+    const rows = messages.mock.calls.filter(([name]) => name === 'dataRow').length
     expect(status, JSON.stringify(answer).slice(0, 500)).toBeLessThan(500)
     if (heavy.includes(path)) expect(status, JSON.stringify(answer).slice(0, 500)).toBe(200)
     expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(MAX_BYTES)
+    expect(statements.mock.calls.length).toBeLessThanOrEqual(MAX_STATEMENTS)
+    expect(rows).toBeLessThanOrEqual(MAX_ROWS)
   })
 })

@@ -64,6 +64,8 @@ describe('the OpenAPI description', () => {
     for (const [, address = ''] of page.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
       const asset = await fetch(shop.url + address)
       expect([address, asset.status]).toEqual([address, 200])
+      // As the cache of texts sends what is large.
+      expect(asset.headers.get('content-encoding'), address).toBe(address.includes('swagger-ui') ? 'gzip' : null)
       await asset.arrayBuffer()
     }
     expect((await fetch(`${shop.url}/api/docs/../package.json`)).status).toBe(404)

@@ -53,7 +53,10 @@ async function loadWishlistProducts(
     context.db,
     cards.map(({ id }) => id),
   )
-  return cards.map(card => ({ ...card, options: options.get(card.id) ?? [] }))
+  return cards.map(card => ({
+    ...card,
+    options: (options.get(card.id) ?? []).map(({ id, name, availability }) => ({ id, name, availability })),
+  }))
 }
 
 /** Groups with their product cards, as far as the limits allow. `EVERYTHING` comes first, whatever its position in the map. */

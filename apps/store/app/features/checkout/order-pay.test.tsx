@@ -17,7 +17,13 @@ const Page = () => (
 
 const { payment } = orderOf()
 const awaiting = orderOf({
-  payment: { ...payment, id: 'liqpay', options: [{ id: 'liqpay', name: 'Карткою онлайн' }], awaiting: true },
+  payment: {
+    ...payment,
+    id: 'liqpay',
+    options: [{ id: 'liqpay', name: 'Карткою онлайн' }],
+    awaiting: true,
+    until: '2026-12-02T10:00:00.000Z',
+  },
 })
 const paid = orderOf({ payment: { ...payment, id: 'liqpay' }, payment_status: 'paid' })
 
@@ -29,6 +35,7 @@ async function showAwaiting() {
   ])
   render(<RouterProvider router={router} />)
   await screen.findByRole('heading', { name: 'Очікує оплати' })
+  expect(screen.getByText(/^Товари тримаємо для вас до 2\sгрудня 2026.* 12:00\.$/)).toBeVisible()
   return async () => {
     order = paid
     await act(() => router.revalidate())

@@ -46,6 +46,13 @@ const definitionOf = (term: string) => {
   return value
 }
 
+const { payment } = orderOf()
+const requisites = [{ id: 'iban', name: 'IBAN', value: 'UA213223130000026007233566001' }] as const
+const awaitingTransfer = orderOf({
+  payment: { ...payment, requisites: [...requisites], until: '2026-12-04T16:00:00.000Z' },
+})
+const HELD = /^Товари тримаємо для вас до 4\sгрудня 2026.* 18:00\.$/
+
 describe('the page of an order', () => {
   it('has its address for paper, where a link leads nowhere', async () => {
     await showOrder(orderOf({}))
@@ -86,6 +93,11 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('link', { name: 'Змінити доставку' })).toBeNull()
   })
 
+  it('says until when the products wait for a transfer', async () => {
+    await showOrder(awaitingTransfer)
+    expect(screen.getByText(HELD)).toBeVisible()
+  })
+
   it('names the company that it is ordered for', async () => {
     await showOrder(orderOf({ company: { name: 'ТОВ «Північ Буд»', edrpou: '37193071' } }))
     expect(definitionOf(checkout.company.title).textContent).toBe('ТОВ «Північ Буд», 37193071')
@@ -114,6 +126,11 @@ describe('an invoice', () => {
     expect(definitionOf('Покупець').textContent).toBe('ТОВ «Північ Буд»')
     expect(definitionOf('Код ЄДРПОУ').textContent).toBe('37193071')
     expect(definitionOf('Контактна особа').textContent).toContain('Олена Бондар')
+  })
+
+  it('says until when the products wait for it to be paid', async () => {
+    await showInvoice(awaitingTransfer)
+    expect(screen.getByText(HELD)).toBeVisible()
   })
 
   it('is made out to the buyer otherwise', async () => {
