@@ -1,5 +1,5 @@
 import type { Standard } from '@shop/contract'
-import { defaultLocale, type Locale } from '@shop/contract/locales'
+import type { Locale } from '@shop/contract/locales'
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
@@ -7,7 +7,7 @@ import { banners, type Picture, product_texts, products } from '../db/schema/ind
 import { isOfDemo } from '../pictures/index.ts'
 import { CommandError } from './command.ts'
 import { line, picture, position, reference, texts, textsOfLines, yesNo } from './fields.ts'
-import { defineResource, pictureLabel } from './resource.ts'
+import { defineResource } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
 import { checkShopUrl } from './shop-url.ts'
 
@@ -69,6 +69,7 @@ export const banner = resourceCommands(
     }),
     table: banners,
     tags: ['home'],
+    listed: ['hidden', 'picture', 'product', 'url', 'title.uk'],
     async load(db) {
       const rows = await db
         .select({ row: banners, code: products.code })
@@ -90,13 +91,6 @@ export const banner = resourceCommands(
         },
       }))
     },
-    row: ({ key, picture: scene, fields }) => ({
-      Number: key,
-      Shown: !fields.hidden,
-      Picture: scene === null ? 'of product' : pictureLabel(scene),
-      Address: fields.url,
-      Title: fields.title[defaultLocale].replaceAll('\n', ' '),
-    }),
     async check(tx, { url, product, hidden }, { present, picture: scene, changed, faults }) {
       await checkShopUrl(tx, url, faults)
       const found = product == null ? noProduct : await findProduct(tx, product)

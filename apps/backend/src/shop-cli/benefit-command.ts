@@ -1,4 +1,3 @@
-import { defaultLocale } from '@shop/contract/locales'
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
 import { benefits } from '../db/schema/index.ts'
@@ -17,6 +16,7 @@ export const benefitResource = defineResource({
   schema: z.object({ figure: line(8), unit: texts(30), text: texts(60), position }),
   table: benefits,
   tags: ['home'],
+  listed: ['figure', 'unit.uk', 'text.uk'],
   async load(db) {
     const rows = await db.select().from(benefits).orderBy(asc(benefits.position), asc(benefits.id))
     return rows.map(({ id, figure, units: unit, texts: text }, index) => ({
@@ -25,11 +25,6 @@ export const benefitResource = defineResource({
       fields: { figure, unit, text },
     }))
   },
-  row: ({ key, fields: { figure, unit, text } }) => ({
-    Number: key,
-    Figure: figure,
-    Text: `${unit[defaultLocale]} ${text[defaultLocale]}`,
-  }),
   async check(tx, _, { present }) {
     if (!present && (await tx.$count(benefits)) >= MAX_BENEFITS)
       throw new CommandError(`The home page has room for ${MAX_BENEFITS}. Change one, or remove one first.`)

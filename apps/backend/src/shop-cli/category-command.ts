@@ -1,6 +1,5 @@
 import { collections } from '@shop/contract'
 import { reservedSegments } from '@shop/contract/constants'
-import { defaultLocale } from '@shop/contract/locales'
 import { arrayContains, asc, eq, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { countFormerWords, indexProducts, type WordCounts } from '../catalogue-feed/search-index.ts'
@@ -11,7 +10,7 @@ import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-
 import { CommandError } from './command.ts'
 import { type Faults, list, noText, picture, position, reference, texts, yesNo } from './fields.ts'
 import { menuItemsOf, placeInMenus, removeFromMenus } from './menu-tree.ts'
-import { defineResource, pictureLabel } from './resource.ts'
+import { defineResource } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
 
 type Category = typeof categories.$inferSelect
@@ -41,8 +40,8 @@ async function load(db: Database) {
         key: category.slug,
         parent: above?.slug ?? null,
         picture: category.picture,
+        facts: { products: goods },
         category,
-        goods,
         fields: {
           name: category.names,
           title: category.titles,
@@ -151,15 +150,9 @@ export const categoryResource = defineResource({
   }),
   table: categories,
   tags: [EVERYTHING_TAG],
+  listed: ['products', 'hidden', 'picture', 'title.uk'],
   isNamed: true,
   load,
-  row: ({ key, parent, picture: shown, goods, fields }) => ({
-    Address: parent === null ? key : `  ${key}`,
-    Products: goods,
-    Shown: !fields.hidden,
-    Picture: pictureLabel(shown),
-    Title: fields.title[defaultLocale],
-  }),
   async check(tx, { parent: slug, facets: ids }, { key, present, changed, faults }) {
     if (!present) await checkAddress(tx, key, faults)
     if (ids) await checkFacets(tx, ids, faults)

@@ -35,11 +35,6 @@ const stateOf = ({ starts_at, ends_at, uses, used }: CouponRow, now: Date): stri
         ? 'not yet'
         : 'valid'
 
-const effectOf = ({ kind, value }: Pick<CouponRow, 'kind' | 'value'>): string =>
-  kind === 'percent' ? `−${value} %` : kind === 'amount' ? `−${hryvniasText(value)}` : 'free delivery'
-
-const usesOf = ({ used, uses }: CouponRow): string => (uses === null ? `${used}` : `${used} of ${uses}`)
-
 const isRead = (read: (text: string) => unknown) => (text: string) => {
   try {
     read(text)
@@ -96,6 +91,7 @@ export const couponResource = defineResource({
   help: 'discount: 10%, an amount in hryvnias, or delivery (the shop pays the carrier). minimum: smallest sum of what qualifies. from, until: first and last day in Kyiv, 2026-12-01. uses: number of orders in total. categories: only these and their subcategories.',
   table: coupons,
   tags: [],
+  listed: ['discount', 'minimum', 'state', 'redeemed', 'uses', 'until'],
   isNamed: true,
   readKey(typed, faults) {
     const code = typed.toUpperCase()
@@ -103,13 +99,15 @@ export const couponResource = defineResource({
       faults.add('code', 'It must have 4 to 64 letters, digits and hyphens.')
     return code
   },
-  async load(db) {
+  async load(db, now) {
     const rows = await db.select().from(coupons).orderBy(desc(coupons.id))
     const known = await db.select({ id: categories.id, slug: categories.slug }).from(categories)
     return rows.map(row => ({
       id: row.id,
       key: row.code,
       row,
+      facts: { state: stateOf(row, now), redeemed: row.used },
+      isPast: ['ended', 'used up'].includes(stateOf(row, now)),
       fields: {
         discount: printDiscount(row),
         minimum: String(row.minimum / 100),
@@ -121,16 +119,7 @@ export const couponResource = defineResource({
       },
     }))
   },
-  isPast: ({ row }, now) => ['ended', 'used up'].includes(stateOf(row, now)),
-  row: ({ key, row }, now) => ({
-    Code: key,
-    Effect: effectOf(row),
-    Minimum: row.minimum === 0 ? null : hryvniasText(row.minimum),
-    State: stateOf(row, now),
-    Redeemed: usesOf(row),
-    Until: row.ends_at,
-  }),
-  async details(db, { id, row }, now) {
+  async details(db, { id }) {
     const redeemed = await db
       .select({ number: orders.number, at: orders.created_at, discount: orders.discount, status: orders.status })
       .from(coupon_redemptions)
@@ -138,12 +127,12 @@ export const couponResource = defineResource({
       .where(eq(coupon_redemptions.coupon_id, id))
       .orderBy(desc(orders.id))
       .limit(MAX_ORDERS)
-    const ofOrders = redeemed.map(({ number, at, discount, status }) => [
-      number,
-      `${localTime(at)}  ${hryvniasText(-discount)}  ${status}`,
-    ])
-    const facts = { effect: effectOf(row), state: stateOf(row, now), redeemed: usesOf(row) }
-    return { ...facts, ...Object.fromEntries(ofOrders) }
+    return Object.fromEntries(
+      redeemed.map(({ number, at, discount, status }) => [
+        number,
+        `${localTime(at)}  ${hryvniasText(-discount)}  ${status}`,
+      ]),
+    )
   },
   async check(tx, { from, until, categories: slugs = [] }, { changed, isImported, faults }, { clock }) {
     if (from && until && from > until) faults.add('until', 'The last day is before the first one.')

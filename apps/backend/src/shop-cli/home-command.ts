@@ -15,6 +15,7 @@ export const home = resourceCommands(
     schema: z.object({ title: texts(120), description: texts(300), anatomy: z.string().prefault('none') }),
     table: home_texts,
     tags: ['home'],
+    listed: [],
     isSingle: true,
     async load(db) {
       const rows = await db.select().from(home_texts)

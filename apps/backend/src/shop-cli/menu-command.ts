@@ -1,4 +1,3 @@
-import type { Locale } from '@shop/contract/locales'
 import { z } from 'zod'
 import { menus as menusTable } from '../db/schema/index.ts'
 import type { Text } from '../values/text.ts'
@@ -58,13 +57,10 @@ export const menu = resourceCommands(
     schema: z.object({ name: texts(60), text: optionalTexts(120), url: required(500), parent: line(20), position }),
     table: menusTable,
     tags: ['menu'],
+    listed: ['url', 'name.uk', 'name.ru', 'name.en', 'text.uk'],
     isSelfPlacing: true,
     async load(db) {
       return [...(await loadMenus(db))].flatMap(([name, items]) => entriesBelow(items, name))
-    },
-    row({ key, fields: { name, text, url } }) {
-      const inLanguage = (lang: Locale) => (text[lang] === '' ? name[lang] : `${name[lang]} (${text[lang]})`)
-      return { Number: key, Address: url ?? 'none', uk: inLanguage('uk'), ru: inLanguage('ru'), en: inLanguage('en') }
     },
     async check(tx, { url, parent }, { present, changed, faults }) {
       await checkShopUrl(tx, url ?? undefined, faults)

@@ -66,6 +66,7 @@ export const redirect = resourceCommands(
     help: 'They hold in all languages. to: path of a page of the shop, or gone: the page was removed for good. Both paths are given without the language.',
     table: redirects,
     tags: ['redirects'],
+    listed: ['to'],
     isNamed: true,
     isReplacing: true,
     readKey: (typed, faults, { publicUrl }) => readPath(typed, 'old', faults, publicUrl),
@@ -73,7 +74,6 @@ export const redirect = resourceCommands(
       const rows = await db.select().from(redirects).orderBy(asc(redirects.old_path))
       return rows.map(({ old_path, new_path }) => ({ id: old_path, key: old_path, fields: { to: new_path ?? GONE } }))
     },
-    row: ({ key, fields: { to } }) => ({ 'Old address': key, Now: to === GONE ? 'gone (410)' : to }),
     async check(tx, { to }, { key, faults }, { publicUrl }) {
       const path = to === undefined || to === GONE ? GONE : readPath(to, 'to', faults, publicUrl)
       if (path !== GONE && faults.size === 0) await checkNew(tx, key, path, faults)

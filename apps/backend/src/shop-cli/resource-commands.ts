@@ -6,10 +6,10 @@ import { bumpDataVersions } from '../db/data-versions.ts'
 import { transact } from '../db/transact.ts'
 import { isOfDemo, originalPath } from '../pictures/index.ts'
 import { type AddCommand, area, command } from './arguments.ts'
-import { type CommandContext, CommandError, factsText, listText } from './command.ts'
+import { type CommandContext, CommandError, factsText, listText, type Shown } from './command.ts'
 import { Faults, isTranslated, linesOf, parseWords } from './fields.ts'
 import { writeToFile } from './files.ts'
-import { type Entry, find, isOrdered, pictureLabel, type Resource, readKey } from './resource.ts'
+import { type Entry, find, isOrdered, type Resource, readKey } from './resource.ts'
 import { printEntries } from './resource-file.ts'
 import { importEntries, lock, remove, writeEntries } from './write-entries.ts'
 
@@ -32,6 +32,20 @@ async function writeWords(
   return written.kind === 'new' ? `${label} is added.` : `${label}: ${written.changed.join(', ')} changed.`
 }
 
+/** Its fields, a line for each: `title.uk`. */
+const shownOf = ({ fields, picture, facts }: Entry): Shown => ({
+  ...Object.fromEntries(linesOf(fields).map(([field, value]) => [field, value.replaceAll('\n', '\\n')])),
+  ...(picture !== undefined && { picture: picture === null ? 'none' : `${picture.width} × ${picture.height} px` }),
+  ...facts,
+})
+
+/** What the list shows of it; named ones that are below another are indented. */
+function listedOf({ isNamed, listed }: Resource, entry: Entry): Shown {
+  const shown = shownOf(entry)
+  const label = isNamed ? { name: entry.parent ? `  ${entry.key}` : entry.key } : { number: entry.key }
+  return { ...label, ...Object.fromEntries(listed.map(name => [name, shown[name]])) }
+}
+
 /** Its name and its first text. */
 const entryLabel = ({ key, fields }: Entry): string => {
   const text = linesOf(fields).find(([field]) => field.endsWith(`.${defaultLocale}`))
@@ -49,35 +63,33 @@ export function resourceCommands(resource: Resource, { add }: { add?: AddCommand
     'list [start]',
     `lists the ${what}, or those whose name begins so`,
     async ({ db, clock }, start = '', { all = false }) => {
-      const now = clock()
-      const isListed = (entry: Entry) => entry.key.startsWith(start) && (all || resource.isPast?.(entry, now) !== true)
-      const entries = (await resource.load(db)).filter(isListed)
+      const isListed = ({ key, isPast = false }: Entry) => key.startsWith(start) && (all || !isPast)
+      const entries = (await resource.load(db, clock())).filter(isListed)
       if (entries.length === 0 && start !== '') throw new CommandError(`No ${name} begins with ${start}.`)
       if (entries.length === 0) return `There are no ${what}.`
-      return listText(entries.map(entry => resource.row?.(entry, now) ?? {}))
+      return listText(entries.map(entry => listedOf(resource, entry)))
     },
     { '--all': 'also what is over' },
   )
 
   const showEntry = async (context: CommandContext, typed: string) => {
-    const entries = await resource.load(context.db)
+    const entries = await resource.load(context.db, context.clock())
     const entry = find(resource, entries, readKey(resource, context, typed, new Faults()))
     const siblings = entries.filter(({ parent }) => parent === entry.parent)
     return factsText({
-      ...Object.fromEntries(linesOf(entry.fields).map(([field, value]) => [field, value.replaceAll('\n', '\\n')])),
-      ...(entry.picture !== undefined && { picture: pictureLabel(entry.picture) }),
+      ...shownOf(entry),
       ...(isOrdered(resource) && { position: `${siblings.indexOf(entry) + 1} of ${siblings.length}` }),
-      ...(await resource.details?.(context.db, entry, context.clock())),
+      ...(await resource.details?.(context.db, entry)),
     })
   }
 
   const removing = command('remove <name>', 'removes it', async (context, typed) => {
     const { db, clock, confirm } = context
     const key = readKey(resource, context, typed, new Faults())
-    const label = entryLabel(find(resource, await resource.load(db), key))
+    const label = entryLabel(find(resource, await resource.load(db, clock()), key))
     return transact(db, async tx => {
       await lock(tx, resource)
-      const entry = find(resource, await resource.load(tx), key)
+      const entry = find(resource, await resource.load(tx, clock()), key)
       if (entryLabel(entry) !== label) throw new CommandError(`${titled(name)} ${key} is another one now.`)
       const also = (await resource.beforeRemove?.(tx, entry)) ?? ''
       confirm(`${label} is removed.${also}`)
@@ -97,9 +109,9 @@ export function resourceCommands(resource: Resource, { add }: { add?: AddCommand
   const exporting = command(
     'export <file>',
     'writes a YAML file that import reads back, and the pictures beside it',
-    async ({ db, workingDirectory, originals }, file) => {
+    async ({ db, clock, workingDirectory, originals }, file) => {
       const path = resolve(workingDirectory, file)
-      const entries = await resource.load(db)
+      const entries = await resource.load(db, clock())
       for (const { key, picture } of entries)
         if (picture && !isOfDemo(picture))
           await writeToFile(join(path, '..', `${key}.webp`), await readFile(originalPath(originals, picture)))

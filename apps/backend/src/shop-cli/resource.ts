@@ -14,6 +14,10 @@ export interface Entry {
   picture?: Picture | null
   /** Key of the entry that it is below. */
   parent?: string | null
+  /** Shown besides its fields. */
+  facts?: Shown
+  /** It is in the list of all only. */
+  isPast?: boolean
 }
 
 /** What is written. */
@@ -57,15 +61,13 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
   help?: string
   /** `save` puts the entry in its place. */
   isSelfPlacing?: true
+  /** What the list shows of each: `title.uk`, `picture`. */
+  listed: readonly string[]
   /** The name as it is stored. */
   readKey?(typed: string, faults: Faults, context: ResourceContext): string
-  load(db: Database): Promise<Own[]>
-  /** It is in the list of all only. */
-  isPast?(entry: Own, now: Date): boolean
-  /** What the list shows of an entry. */
-  row?(entry: Own, now: Date): Shown
-  /** What is shown of an entry besides its fields. */
-  details?(db: Database, entry: Own, now: Date): Promise<Shown>
+  load(db: Database, now: Date): Promise<Own[]>
+  /** Facts that are loaded to show one only. */
+  details?(db: Database, entry: Own): Promise<Shown>
   /** Checks fields against the database; only those without a fault are given. */
   check?(tx: Database, fields: Partial<z.output<Schema>>, target: Target<Own>, context: ResourceContext): Promise<Found>
   /** Inserts or updates a row and returns its id. */
@@ -80,9 +82,6 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
 export const defineResource = <Schema extends z.ZodObject, Own extends Entry, Found>(
   resource: Resource<Schema, Own, Found>,
 ): Resource<Schema, Own, Found> => resource
-
-export const pictureLabel = (picture: Picture | null): string =>
-  picture === null ? 'none' : `${picture.width} × ${picture.height} px`
 
 export const isOrdered = ({ schema }: Resource): boolean => 'position' in schema.shape
 

@@ -49,8 +49,13 @@ async function readPictures(
 }
 
 /** Puts an entry at a place among those of its parent, counted from 1; null: the last. Returns its key. */
-async function place(tx: Database, resource: Resource, id: Entry['id'], position: number | null): Promise<string> {
-  const entries = await resource.load(tx)
+async function place(
+  tx: Database,
+  resource: Resource,
+  id: Entry['id'],
+  { position, now }: { position: number | null; now: Date },
+): Promise<string> {
+  const entries = await resource.load(tx, now)
   const own = entries.find(entry => entry.id === id)
   if (!own) throw new Error(`The ${resource.name} ${id} was not written.`)
   const others = entries.filter(entry => entry.parent === own.parent && entry.id !== id)
@@ -105,7 +110,11 @@ async function writeOne(
   const isPlaced = isOrdered(resource) && !resource.isSelfPlacing
   const isReplaced = !present || isMoved || changed.includes('position')
   const own =
-    isPlaced && isReplaced ? await place(tx, resource, id, position) : resource.isSelfPlacing ? String(id) : key
+    isPlaced && isReplaced
+      ? await place(tx, resource, id, { position, now: context.clock() })
+      : resource.isSelfPlacing
+        ? String(id)
+        : key
   if (!present && isNew === null && own !== key) faults.add('number', `It must be ${own}: numbers follow each other.`)
   return { key: own, kind: present ? 'changed' : 'new', changed }
 }
@@ -119,20 +128,20 @@ export async function writeEntries(
 ): Promise<Written[]> {
   const { db, clock, confirm } = context
   const { faults, isDryRun = false, isReplacing = false } = options
-  const pictures = await readPictures(await resource.load(db), writes, options)
+  const pictures = await readPictures(await resource.load(db, clock()), writes, options)
   return transact(
     db,
     async tx => {
       await lock(tx, resource)
       const done: Written[] = []
-      let entries = await resource.load(tx)
+      let entries = await resource.load(tx, clock())
       for (const write of writes) {
         const change = pictures.get(write) ?? 'same'
         const own = faults.of(writes.length > 1 ? write.key : '')
         const one = await writeOne(tx, resource, entries, write, { change, faults: own }, context)
         if (one) done.push(one)
         // Numbers and parents depend on what was written before.
-        if (one && isOrdered(resource)) entries = await resource.load(tx)
+        if (one && isOrdered(resource)) entries = await resource.load(tx, clock())
       }
       const others = isReplacing ? entries.filter(({ key }) => !writes.some(write => write.key === key)) : []
       faults.check()
@@ -167,7 +176,7 @@ export async function importEntries(
 ): Promise<string> {
   const path = resolve(context.workingDirectory, file)
   const entries = await parseEntries(path)
-  const known = await resource.load(context.db)
+  const known = await resource.load(context.db, context.clock())
   // A part of the entries has no order among the others.
   const hasOrder = isOrdered(resource) && known.every(own => entries.some(({ key }) => key === own.key))
   const places = new Map<string, number>()
