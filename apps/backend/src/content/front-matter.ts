@@ -1,7 +1,13 @@
 import { isMap, isScalar, LineCounter, parseDocument, stringify } from 'yaml'
-import type { PlacedProblem } from './problem.ts'
 
-export interface Field {
+/** What is wrong with a file, for its author. */
+interface PlacedProblem {
+  line: number
+  field: string
+  message: string
+}
+
+interface Field {
   value: string
   line: number
 }

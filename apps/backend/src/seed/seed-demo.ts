@@ -9,18 +9,18 @@ import { goodsRows, loadKnown, readGoods, writeGoods } from '../goods-files/inde
 import { demoPicture } from '../pictures/index.ts'
 import { benefitResource } from '../shop-cli/benefit-command.ts'
 import { categoryResource } from '../shop-cli/category-command.ts'
+import { newsResource, pageResource } from '../shop-cli/content-command.ts'
+import { readContent } from '../shop-cli/content-file.ts'
 import { couponResource } from '../shop-cli/coupon-command.ts'
 import type { Resource } from '../shop-cli/resource.ts'
 import { synonymResource } from '../shop-cli/synonyms-command.ts'
 import { importEntries } from '../shop-cli/write-entries.ts'
 import {
-  articleRows,
   bannerRows,
   demo,
   demoGoods,
   homeRows,
   menuRows,
-  pageRows,
   questionRows,
   reviewRows,
   settingsRows,
@@ -46,7 +46,7 @@ async function insertAll<Table extends PgTable>(
 }
 
 /** As an operator does it. */
-const importFile = (tx: Database, resource: Resource, file: string) =>
+const importFile = (tx: Database, resource: Resource, read: Parameters<typeof importEntries>[2]) =>
   importEntries(
     resource,
     {
@@ -57,8 +57,26 @@ const importFile = (tx: Database, resource: Resource, file: string) =>
       publicUrl: '',
       workingDirectory: demo.folder,
     },
-    file,
+    read,
   )
+
+const demoContent = ({ schema }: Resource, folder: string) =>
+  readContent(
+    schema,
+    demo.files(folder, '.md').map(file => demo.folder + file),
+  )
+
+/** The newest first. The name of a picture is that of its article. */
+async function addNews(tx: Database): Promise<void> {
+  const { writes, faults } = await demoContent(newsResource, 'news/')
+  const dateOf = ({ changes }: (typeof writes)[number]) => new Map(changes).get('date') ?? ''
+  await importFile(tx, newsResource, {
+    writes: writes
+      .map(write => ({ ...write, changes: [...write.changes, ['picture', `news-${write.key}`] as const] }))
+      .toSorted((one, other) => dateOf(other).localeCompare(dateOf(one))),
+    faults,
+  })
+}
 
 /** Goods are imported as those of any merchant; what is said about them, and the date of the demo, are added. */
 async function addGoods(tx: Database): Promise<void> {
@@ -106,8 +124,8 @@ const fillOnce =
 /** The demo shop, into an empty database. */
 export const seedDemo = fillOnce('demo shop', '7', async tx => {
   await insertAll(tx, tables.settings, settingsRows())
-  await insertAll(tx, tables.pages, pageRows())
-  await insertAll(tx, tables.articles, articleRows())
+  await importFile(tx, pageResource, await demoContent(pageResource, 'pages/'))
+  await addNews(tx)
   await importFile(tx, categoryResource, 'categories.yaml')
   // Later than the categories, which would put themselves into it.
   await insertAll(tx, tables.menus, menuRows())

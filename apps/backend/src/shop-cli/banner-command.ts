@@ -99,8 +99,8 @@ export const banner = resourceCommands(
         faults.add('picture', 'A banner needs a picture, or a product whose picture is shown.')
       if (present && hidden && (await isLastShown(tx, present.id))) faults.add('hidden', LAST_SHOWN)
       // The price of the demo's product beside a picture of something else would be taken for that of the latter.
-      const isForeign = isOwn(scene) && !isOwn(present?.picture ?? null) && !changed.includes('product')
-      return isForeign ? noProduct : changed.includes('product') || !present ? (found ?? noProduct) : {}
+      const isForeign = isOwn(scene) && !isOwn(present?.picture ?? null) && !changed.has('product')
+      return isForeign ? noProduct : changed.has('product') || !present ? (found ?? noProduct) : {}
     },
     async save(tx, { title, text, action, short, url, hidden }, { present, picture: scene }, ofProduct) {
       const row = { titles: title, texts: text, actions: action, shorts: short, url, scene, is_hidden: hidden }

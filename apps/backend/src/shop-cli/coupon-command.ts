@@ -136,7 +136,7 @@ export const couponResource = defineResource({
   },
   async check(tx, { from, until, categories: slugs = [] }, { changed, isImported, faults }, { clock }) {
     if (from && until && from > until) faults.add('until', 'The last day is before the first one.')
-    if (until && changed.includes('until') && !isImported && endOfDayOf(until) < clock())
+    if (until && changed.has('until') && !isImported && endOfDayOf(until) < clock())
       faults.add('until', 'The last day is over already.')
     return idsOf(tx, slugs, faults)
   },
@@ -147,8 +147,7 @@ export const couponResource = defineResource({
       minimum: amountOf(minimum),
       starts_at: from === null ? null : dayOf(from),
       // The moment at which a coupon was ended stays when something else is changed.
-      ends_at:
-        changed.includes('until') || !present ? (until === null ? null : endOfDayOf(until)) : present.row.ends_at,
+      ends_at: changed.has('until') || !present ? (until === null ? null : endOfDayOf(until)) : present.row.ends_at,
       uses: limits.uses === null ? null : Number(limits.uses),
       uses_per_customer: limits.uses_per_customer === null ? null : Number(limits.uses_per_customer),
       category_ids,
@@ -184,8 +183,8 @@ export const coupon = resourceCommands(couponResource, {
       const codes =
         own === null ? Array.from({ length: count }, generateCode) : [readKey(couponResource, context, own, faults)]
       const changes = parseWords(own === null ? words : words.slice(1), faults)
-      const writes = codes.map(key => ({ key, isNew: true, changes }))
-      await writeEntries(couponResource, context, writes, { folder: context.workingDirectory, faults })
+      const writes = codes.map(key => ({ key, isNew: true, changes, folder: context.workingDirectory, faults }))
+      await writeEntries(couponResource, context, writes, faults)
       const isGuessable = own !== null && own.replace(/[^\p{L}\d]/gu, '').length < GENERATED_LENGTH
       const warning = 'A code this short can be guessed. Without CODE the shop generates one that cannot.'
       return [...codes, ...(isGuessable ? [warning] : [])].join('\n')

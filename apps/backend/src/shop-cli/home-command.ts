@@ -28,7 +28,7 @@ export const home = resourceCommands(
       return [{ id: 'home', key: 'home', fields }]
     },
     async check(_, { anatomy }, { changed, faults }) {
-      if (changed.includes('anatomy') && anatomy !== 'none') faults.add('anatomy', 'It can only be removed: none.')
+      if (changed.has('anatomy') && anatomy !== 'none') faults.add('anatomy', 'It can only be removed: none.')
     },
     async save(tx, { title, description, anatomy }) {
       await tx

@@ -66,7 +66,7 @@ export const menu = resourceCommands(
       await checkShopUrl(tx, url ?? undefined, faults)
       if (url === null && !(parent ?? '').startsWith('footer'))
         faults.add('url', 'Only the footer has headings without an address.')
-      if (parent !== undefined && changed.includes('parent'))
+      if (parent !== undefined && changed.has('parent'))
         checkParent(listsOf(await loadMenus(tx)), parent, present?.key ?? null, faults)
     },
     async save(tx, { name, text, url, parent, position: to }, { present, changed }) {
@@ -82,7 +82,7 @@ export const menu = resourceCommands(
       Object.assign(item, { names: name, texts: text, url: url ?? '' })
       const target = lists.get(parent) ?? []
       if (own) lists.get(own.parent)?.splice(own.index, 1)
-      const index = own && !changed.includes('parent') ? own.index : target.length
+      const index = own && !changed.has('parent') ? own.index : target.length
       target.splice(to === undefined ? index : to - 1, 0, item)
       await saveMenus(tx, menus)
       // Its parent may have another number when the item has stood before it.

@@ -1,17 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { defaultLocale } from '@shop/contract/locales'
-import { pictureText } from '../content/content-file.ts'
-import { bumpDataVersions } from '../db/data-versions.ts'
 import { transact } from '../db/transact.ts'
-import { isOfDemo, originalPath } from '../pictures/index.ts'
 import { type AddCommand, area, command } from './arguments.ts'
 import { type CommandContext, CommandError, factsText, listText, type Shown } from './command.ts'
-import { Faults, isTranslated, linesOf, parseWords } from './fields.ts'
+import { type Change, Faults, isTranslated, linesOf, parseWords } from './fields.ts'
 import { writeToFile } from './files.ts'
-import { type Entry, find, isOrdered, type Resource, readKey } from './resource.ts'
+import { type Entry, exportPicture, find, isOrdered, pictureText, type Resource, readKey } from './resource.ts'
 import { printEntries } from './resource-file.ts'
-import { importEntries, lock, remove, writeEntries } from './write-entries.ts'
+import { bumpTags, importEntries, importOptions, lock, remove, writeEntries } from './write-entries.ts'
 
 const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -24,24 +20,26 @@ async function writeWords(
 ): Promise<string> {
   const faults = new Faults()
   const key = readKey(resource, context, typed, faults)
-  const changes = parseWords(words, faults)
-  const options = { folder: context.workingDirectory, faults }
-  const [written] = await writeEntries(resource, context, [{ key, isNew, changes }], options)
+  // A line break is typed as the signs `\n`.
+  const changes = parseWords(words, faults).map(([field, value]): Change => [field, value.replaceAll('\\n', '\n')])
+  const write = { key, isNew, changes, folder: context.workingDirectory, faults }
+  const [written] = await writeEntries(resource, context, [write], faults)
   if (!written) return 'Nothing changes.'
   const label = titled([resource.name, resource.isSingle ? '' : written.key].join(' ').trim())
   return written.kind === 'new' ? `${label} is added.` : `${label}: ${written.changed.join(', ')} changed.`
 }
 
 /** Its fields, a line for each: `title.uk`. */
-const shownOf = ({ fields, picture, facts }: Entry): Shown => ({
-  ...Object.fromEntries(linesOf(fields).map(([field, value]) => [field, value.replaceAll('\n', '\\n')])),
+const shownOf = ({ fields, picture, facts }: Entry, names?: readonly string[]): Shown => ({
+  ...Object.fromEntries(linesOf(fields, names).map(([field, value]) => [field, value.replaceAll('\n', '\\n')])),
   ...(picture !== undefined && { picture: picture === null ? 'none' : `${picture.width} × ${picture.height} px` }),
   ...facts,
 })
 
 /** What the list shows of it; named ones that are below another are indented. */
 function listedOf({ isNamed, listed }: Resource, entry: Entry): Shown {
-  const shown = shownOf(entry)
+  const fields = listed.map(name => name.replace(/\..*/, ''))
+  const shown = shownOf(entry, [...new Set(fields)])
   const label = isNamed ? { name: entry.parent ? `  ${entry.key}` : entry.key } : { number: entry.key }
   return { ...label, ...Object.fromEntries(listed.map(name => [name, shown[name]])) }
 }
@@ -52,8 +50,15 @@ const entryLabel = ({ key, fields }: Entry): string => {
   return text ? `«${text[1].replaceAll('\n', ' ')}» (${key})` : key
 }
 
-/** The commands of a resource. */
-export function resourceCommands(resource: Resource, { add }: { add?: AddCommand } = {}): AddCommand {
+interface OwnCommands {
+  show?: AddCommand
+  add?: AddCommand
+  import?: AddCommand
+  export?: AddCommand
+}
+
+/** The commands of a resource, of which it may have some of its own. */
+export function resourceCommands(resource: Resource, own: OwnCommands = {}): AddCommand {
   const { name, what, schema, isNamed, isSingle } = resource
   const fields = Object.entries(schema.shape).map(([field, type]) => `${field}${isTranslated(type) ? '.uk' : ''}`)
   const write = (isNew: boolean) => (context: CommandContext, key: string, words: readonly string[]) =>
@@ -94,7 +99,7 @@ export function resourceCommands(resource: Resource, { add }: { add?: AddCommand
       const also = (await resource.beforeRemove?.(tx, entry)) ?? ''
       confirm(`${label} is removed.${also}`)
       await remove(tx, resource, entry, clock())
-      if (resource.tags.length > 0) await bumpDataVersions(tx, [...resource.tags])
+      await bumpTags(tx, resource, [entry])
       return `${titled(name)} ${label} is removed.${also}`
     })
   })
@@ -103,7 +108,7 @@ export function resourceCommands(resource: Resource, { add }: { add?: AddCommand
     'import <file>',
     'checks a YAML file and writes what differs to the shop; all or nothing',
     (context, file, options) => importEntries(resource, context, file, options),
-    { '--dry-run': 'only shows what would change', '--replace': 'removes what the file has not' },
+    importOptions,
   )
 
   const exporting = command(
@@ -112,12 +117,10 @@ export function resourceCommands(resource: Resource, { add }: { add?: AddCommand
     async ({ db, clock, workingDirectory, originals }, file) => {
       const path = resolve(workingDirectory, file)
       const entries = await resource.load(db, clock())
-      for (const { key, picture } of entries)
-        if (picture && !isOfDemo(picture))
-          await writeToFile(join(path, '..', `${key}.webp`), await readFile(originalPath(originals, picture)))
-      const files = entries.map(({ key, fields: own, picture }) => {
+      for (const entry of entries) await exportPicture(entry, originals, dirname(path))
+      const files = entries.map(({ key, fields: present, picture }) => {
         const text = pictureText(picture ?? null, key)
-        return { key, fields: text === '' ? own : { ...own, picture: text } }
+        return { key, fields: text === '' ? present : { ...present, picture: text } }
       })
       await writeToFile(path, printEntries(files))
       return `${entries.length} ${what} in ${path}.`
@@ -137,8 +140,8 @@ export function resourceCommands(resource: Resource, { add }: { add?: AddCommand
       ]
     : [
         list,
-        command('show <name>', 'prints every field', showEntry),
-        add ??
+        own.show ?? command('show <name>', 'prints every field', showEntry),
+        own.add ??
           (isNamed
             ? command('add <name> <fields...>', ADDS, write(true))
             : command('add <fields...>', ADDS, (context, words) => write(true)(context, 'new', words))),
@@ -149,7 +152,7 @@ export function resourceCommands(resource: Resource, { add }: { add?: AddCommand
   return area(
     name,
     isSingle ? `shows and changes ${what}` : `lists, shows, adds, changes and removes ${what}`,
-    [...commands, importing, exporting],
+    [...commands, own.import ?? importing, own.export ?? exporting],
     [`Fields: ${fields.join(', ')}.`, ...(resource.help ? [resource.help] : [])].join('\n'),
   )
 }

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import type { Picture } from '../db/schema/index.ts'
+import { demoNameOf, isOfDemo, originalPath } from '../pictures/index.ts'
 import { type CommandContext, CommandError, type Shown } from './command.ts'
 import type { Faults } from './fields.ts'
+import { writeToFile } from './files.ts'
 
 /** A row of a resource, with its fields as its schema returns them. */
 export interface Entry {
@@ -28,7 +32,7 @@ export interface Target<Own extends Entry = Entry> {
   /** The picture that it will have. */
   picture: Picture | null
   /** Names of the fields that differ; of one that is new, those that are given. */
-  changed: readonly string[]
+  changed: Set<string>
   /** It is written as a file has it, which was right at its time. */
   isImported: boolean
   faults: Faults
@@ -51,6 +55,8 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
   table: PgTable
   /** Cache tags that a change expires. */
   tags: readonly string[]
+  /** The one of an entry. */
+  tagOf?(key: string): string
   /** Entries have names, which the operator gives; else numbers. */
   isNamed?: true
   /** There is exactly one. */
@@ -89,6 +95,16 @@ export function find({ name, isSingle }: Resource, entries: readonly Entry[], ke
   const found = isSingle ? entries[0] : entries.find(entry => entry.key === key)
   if (found) return found
   throw new CommandError(`There is no ${name} ${key}. «pnpm shop ${name} list» shows all.`)
+}
+
+/** What a file says of a picture: a file beside it, or the name of one of the demo shop, which is an SVG that an import does not take. */
+export const pictureText = (picture: Picture | null, key: string): string =>
+  picture === null ? '' : (demoNameOf(picture) ?? `${key}.webp`)
+
+/** Writes the picture of an entry to a folder. */
+export async function exportPicture({ key, picture }: Entry, originals: string, folder: string): Promise<void> {
+  if (picture && !isOfDemo(picture))
+    await writeToFile(join(folder, `${key}.webp`), await readFile(originalPath(originals, picture)))
 }
 
 /** The key that is typed as it is stored. */
