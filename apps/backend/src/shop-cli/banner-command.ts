@@ -1,10 +1,9 @@
-import type { Standard } from '@shop/contract'
-import type { Locale } from '@shop/contract/locales'
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { banners, type Picture, product_texts, products } from '../db/schema/index.ts'
 import { isOfDemo } from '../pictures/index.ts'
+import { inEach } from '../values/data-folder.ts'
 import { CommandError } from './command.ts'
 import { line, picture, position, reference, texts, textsOfLines, yesNo } from './fields.ts'
 import { defineResource } from './resource.ts'
@@ -27,17 +26,14 @@ async function findProduct(tx: Database, code: string) {
     .where(eq(products.code, code))
   const [first] = rows
   if (!first) return null
-  const standardsIn = (lang: Locale): Standard[] =>
-    (rows.find(row => row.lang === lang)?.standards ?? []).map(own => ({
-      code: own.code,
-      class: own.class,
-      text: own.text,
-    }))
   return {
     ...noProduct,
     product_id: first.id,
     priced_product_id: first.id,
-    standards: { uk: standardsIn('uk'), ru: standardsIn('ru'), en: standardsIn('en') },
+    standards: inEach(lang => {
+      const own = rows.find(row => row.lang === lang)?.standards ?? []
+      return own.map(({ code: standard, class: level, text }) => ({ code: standard, class: level, text }))
+    }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { menus as menusTable } from '../db/schema/index.ts'
 import type { Text } from '../values/text.ts'
-import { type Faults, line, noText, optionalTexts, position, required, texts } from './fields.ts'
+import { type Faults, line, optionalTexts, position, required, texts } from './fields.ts'
 import { type Item, itemsBelow, loadMenus, menuNames, saveMenus } from './menu-tree.ts'
 import { defineResource, type Entry } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
@@ -27,7 +27,7 @@ interface MenuEntry extends Entry {
 }
 
 const entriesBelow = (items: readonly Item[], parent: string): MenuEntry[] =>
-  items.flatMap(({ names: name, texts: text, url, children }, index) => {
+  items.flatMap(({ name, text, url, children }, index) => {
     const key = `${parent}.${index + 1}`
     return [{ id: key, key, parent, fields: { name, text, url: url || null, parent } }, ...entriesBelow(children, key)]
   })
@@ -73,13 +73,8 @@ export const menu = resourceCommands(
       const menus = await loadMenus(tx)
       const lists = listsOf(menus)
       const own = present && placeOf(present.key)
-      const item = (own && lists.get(own.parent)?.[own.index]) ?? {
-        names: noText,
-        texts: noText,
-        url: '',
-        children: [],
-      }
-      Object.assign(item, { names: name, texts: text, url: url ?? '' })
+      const children = (own && lists.get(own.parent)?.[own.index]?.children) ?? []
+      const item = { name, text, url: url ?? '', children }
       const target = lists.get(parent) ?? []
       if (own) lists.get(own.parent)?.splice(own.index, 1)
       const index = own && !changed.has('parent') ? own.index : target.length
