@@ -2,7 +2,7 @@ import { locales } from '@shop/contract/locales'
 import { z } from 'zod'
 import { inEach } from '../values/data-folder.ts'
 import type { Text } from '../values/text.ts'
-import { CommandError } from './command.ts'
+import { refusal } from './command.ts'
 
 /** Where a field is, for whom it is wrong; `line`: of its text. */
 type Place = (field: string, line?: number) => string
@@ -38,7 +38,7 @@ export class Faults {
     const faults = [...this.#faults]
     // Lines of files are numbers.
     if (this.#isSorted) faults.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-    throw new CommandError([...faults, 'Nothing was changed.'].join('\n'))
+    throw refusal(faults)
   }
 }
 

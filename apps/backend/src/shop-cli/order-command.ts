@@ -24,6 +24,7 @@ import {
   CommandError,
   type CommandServices,
   factsText,
+  found,
   localTime,
   sections,
   table,
@@ -45,11 +46,14 @@ const isFinal = (to: OrderStatus): boolean =>
 export async function findOrder(db: Database, number: string, lock = false): Promise<OrderRow> {
   const query = db.select().from(orders).where(eq(orders.number, number))
   const [order] = lock ? await query.for('no key update') : await query
-  if (!order) throw new CommandError(`There is no order ${number}.`)
-  return order
+  return found(order, `order ${number}`)
 }
 
 export const listed = (statuses: readonly string[]): string => statuses.join(', ') || 'none'
+
+/** A status does not lead to another one. */
+export const impossible = (what: string, from: string, to: string, possible: readonly string[]): CommandError =>
+  new CommandError(`${what} is ${from}: it cannot become ${to}. Possible: ${listed(possible)}.`)
 
 const nextStatuses = (order: OrderRow): OrderStatus[] => possibleTransitions(order, 'shop').map(({ to }) => to)
 
@@ -113,10 +117,7 @@ async function setOrderStatus(
   tracking: string | undefined,
 ): Promise<string> {
   const { db } = services
-  const refusal = (order: OrderRow) =>
-    new CommandError(
-      `Order ${number} is ${order.status}: it cannot become ${to}. Possible: ${listed(nextStatuses(order))}.`,
-    )
+  const refusal = (order: OrderRow) => impossible(`Order ${number}`, order.status, to, nextStatuses(order))
   const present = await findOrder(db, number)
   if (!nextStatuses(present).includes(to)) throw refusal(present)
   const parcel = tracking === undefined ? undefined : parseTracking(present, tracking)
@@ -152,10 +153,7 @@ const setPaymentStatus = (services: CommandContext, number: string, to: 'paid' |
   transact(services.db, async tx => {
     const order = await findOrder(tx, number, true)
     const possible = paymentTransitions[order.payment_status]
-    if (!possible.includes(to))
-      throw new CommandError(
-        `The payment of order ${number} is ${order.payment_status}: it cannot become ${to}. Possible: ${listed(possible)}.`,
-      )
+    if (!possible.includes(to)) throw impossible(`The payment of order ${number}`, order.payment_status, to, possible)
     if (to === 'refunded' && (await findPaidPayment(tx, order.id)))
       throw new CommandError(`Order ${number} was paid online: its money is returned by payment refund ${number}.`)
     if (to === 'refunded')

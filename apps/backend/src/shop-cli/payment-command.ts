@@ -50,7 +50,7 @@ async function showPayments({ db }: CommandServices, number: string): Promise<st
       Total: sum(order.total, 'en'),
       'Held until': order.pay_by,
     }),
-    listText(shown) || 'Nobody has tried to pay it online.',
+    listText(shown, 'Nobody has tried to pay it online.'),
     listText(shownRefunds),
   )
 }

@@ -71,8 +71,8 @@ export function resourceCommands(resource: Resource, own: OwnCommands = {}): Add
       const isListed = ({ key, isPast = false }: Entry) => key.startsWith(start) && (all || !isPast)
       const entries = (await resource.load(db, clock())).filter(isListed)
       if (entries.length === 0 && start !== '') throw new CommandError(`No ${name} begins with ${start}.`)
-      if (entries.length === 0) return `There are no ${what}.`
-      return listText(entries.map(entry => listedOf(resource, entry)))
+      const rows = entries.map(entry => listedOf(resource, entry))
+      return listText(rows, `There are no ${what}.`)
     },
     { '--all': 'also what is over' },
   )

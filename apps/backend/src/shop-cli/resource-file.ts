@@ -1,6 +1,6 @@
 import { parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
-import { CommandError } from './command.ts'
+import { refusal } from './command.ts'
 import { type Change, inOrder, typed } from './fields.ts'
 import { readText } from './files.ts'
 
@@ -11,16 +11,10 @@ const Entries = z.map(z.string(), Fields, 'It must have entries by their names, 
 export async function parseEntries(path: string): Promise<{ key: string; changes: Change[] }[]> {
   // The schema without numbers, dates and booleans: every value is text.
   const document = parseDocument(await readText(path), { schema: 'failsafe' })
-  if (document.errors.length > 0)
-    throw new CommandError([...document.errors.map(({ message }) => message), 'Nothing was changed.'].join('\n'))
+  if (document.errors.length > 0) throw refusal(document.errors.map(({ message }) => message))
   const parsed = Entries.safeParse(document.toJS({ mapAsMap: true }))
   if (!parsed.success)
-    throw new CommandError(
-      [
-        ...parsed.error.issues.map(issue => `${[path, ...issue.path].join(' ')}: ${issue.message}`),
-        'Nothing was changed.',
-      ].join('\n'),
-    )
+    throw refusal(parsed.error.issues.map(issue => `${[path, ...issue.path].join(' ')}: ${issue.message}`))
   return [...parsed.data].map(([key, fields]) => ({
     key,
     changes: [...fields].flatMap(([field, value]): Change[] =>

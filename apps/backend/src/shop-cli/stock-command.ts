@@ -23,8 +23,8 @@ async function listLowStock({ db }: CommandServices, most = RUNNING_OUT_MAX): Pr
     .where(sql`${left} <= ${most}`)
     .orderBy(left, asc(products.code), asc(options.position))
     .limit(MAX_LISTED)
-  if (rows.length === 0) return `Of everything, more than ${most} pieces are left.`
-  return rows.length < MAX_LISTED ? listText(rows) : `${listText(rows)}\nOnly the first ${MAX_LISTED} are listed.`
+  const text = listText(rows, `Of everything, more than ${most} pieces are left.`)
+  return rows.length < MAX_LISTED ? text : `${text}\nOnly the first ${MAX_LISTED} are listed.`
 }
 
 async function showStock(db: Database, code: string): Promise<string> {
