@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { defaultLocale, locales } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -11,14 +10,12 @@ import { momentInKyiv } from '../values/kyiv-time.ts'
 import type { Text } from '../values/text.ts'
 import { type AddCommand, command } from './arguments.ts'
 import { localTime } from './command.ts'
-import { contentFileText, fileName, MAX_SLUG, readContent } from './content-file.ts'
+import { contentFileText, MAX_SLUG, markdownFiles } from './content-file.ts'
 import { choices, markdown, noText, optionalTexts, picture, texts } from './fields.ts'
-import { writeToFile } from './files.ts'
 import { menuItemsOf } from './menu-tree.ts'
-import { defineResource, type Entry, exportPicture, find, type Resource, type Target } from './resource.ts'
+import { defineResource, type Entry, find, type Resource, type Target } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
 import { checkNewAddress, isSlug } from './shop-url.ts'
-import { importEntries, importOptions } from './write-entries.ts'
 
 const MAX_BODY = 100_000
 
@@ -63,6 +60,7 @@ export const pageResource = defineResource({
   tagOf: slug => `page:${slug}`,
   listed: ['picture', 'title.uk'],
   isNamed: true,
+  format: markdownFiles,
   async load(db) {
     const rows = await db.select().from(pages).orderBy(pages.slug)
     return rows.map(row => ({
@@ -118,6 +116,7 @@ export const newsResource = defineResource({
   tags: ['news'],
   listed: ['date', 'shown', 'picture', 'title.uk'],
   isNamed: true,
+  format: markdownFiles,
   async load(db, now) {
     const rows = await db.select().from(articles).orderBy(articles.id)
     return rows
@@ -156,7 +155,6 @@ export const newsResource = defineResource({
   beforeRemove: (db, { key }) => losing(db, `/news/${key}`),
 })
 
-/** Entries that have a Markdown file for each language. */
 const contentCommands = (resource: Resource): AddCommand =>
   resourceCommands(resource, {
     show: command(
@@ -165,30 +163,6 @@ const contentCommands = (resource: Resource): AddCommand =>
       async ({ db, clock }, slug, { lang = defaultLocale }) =>
         contentFileText(resource.schema, find(resource, await resource.load(db, clock()), slug), lang).trimEnd(),
       { '--lang <lang>': 'language of the file' },
-    ),
-    import: command(
-      'import <files...>',
-      'checks Markdown files, name.uk.md, or folders of them, and writes what differs to the shop; all or nothing',
-      async (context, paths, options) => {
-        const files = paths.map(path => resolve(context.workingDirectory, path))
-        return importEntries(resource, context, await readContent(resource.schema, files), options)
-      },
-      importOptions,
-    ),
-    export: command(
-      'export <folder> [names...]',
-      'writes the Markdown files of all, or of those that are named, which import reads back, and the pictures',
-      async ({ db, clock, originals, workingDirectory }, folder, slugs) => {
-        const entries = await resource.load(db, clock())
-        const exported = slugs.length > 0 ? slugs.map(slug => find(resource, entries, slug)) : entries
-        const target = resolve(workingDirectory, folder)
-        for (const entry of exported) {
-          for (const lang of locales)
-            await writeToFile(resolve(target, fileName(entry.key, lang)), contentFileText(resource.schema, entry, lang))
-          await exportPicture(entry, originals, target)
-        }
-        return `${exported.length} ${resource.what} in ${target}.`
-      },
     ),
   })
 

@@ -1,12 +1,14 @@
-import { dirname, resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { defaultLocale } from '@shop/contract/locales'
 import { transact } from '../db/transact.ts'
+import { isOfDemo, originalPath } from '../pictures/index.ts'
 import { type AddCommand, area, command } from './arguments.ts'
 import { type CommandContext, CommandError, factsText, listText, type Shown } from './command.ts'
 import { type Change, Faults, isTranslated, linesOf, parseWords } from './fields.ts'
 import { writeToFile } from './files.ts'
-import { type Entry, exportPicture, find, isOrdered, pictureText, type Resource, readKey } from './resource.ts'
-import { printEntries } from './resource-file.ts'
+import { type Entry, find, isOrdered, type Resource, readKey } from './resource.ts'
+import { yaml } from './resource-file.ts'
 import { bumpTags, importEntries, importOptions, lock, remove, writeEntries } from './write-entries.ts'
 
 const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -53,13 +55,11 @@ const entryLabel = ({ key, fields }: Entry): string => {
 interface OwnCommands {
   show?: AddCommand
   add?: AddCommand
-  import?: AddCommand
-  export?: AddCommand
 }
 
 /** The commands of a resource, of which it may have some of its own. */
 export function resourceCommands(resource: Resource, own: OwnCommands = {}): AddCommand {
-  const { name, what, schema, isNamed, isSingle } = resource
+  const { name, what, schema, isNamed, isSingle, format = yaml } = resource
   const fields = Object.entries(schema.shape).map(([field, type]) => `${field}${isTranslated(type) ? '.uk' : ''}`)
   const write = (isNew: boolean) => (context: CommandContext, key: string, words: readonly string[]) =>
     writeWords(resource, context, key, isNew, words)
@@ -91,11 +91,10 @@ export function resourceCommands(resource: Resource, own: OwnCommands = {}): Add
   const removing = command('remove <name>', 'removes it', async (context, typed) => {
     const { db, clock, confirm } = context
     const key = readKey(resource, context, typed, new Faults())
-    const label = entryLabel(find(resource, await resource.load(db, clock()), key))
     return transact(db, async tx => {
       await lock(tx, resource)
       const entry = find(resource, await resource.load(tx, clock()), key)
-      if (entryLabel(entry) !== label) throw new CommandError(`${titled(name)} ${key} is another one now.`)
+      const label = entryLabel(entry)
       const also = (await resource.beforeRemove?.(tx, entry)) ?? ''
       confirm(`${label} is removed.${also}`)
       await remove(tx, resource, entry, clock())
@@ -104,25 +103,28 @@ export function resourceCommands(resource: Resource, own: OwnCommands = {}): Add
     })
   })
 
+  const [importUsage, exportUsage] = format.usage
   const importing = command(
-    'import <file>',
-    'checks a YAML file and writes what differs to the shop; all or nothing',
-    (context, file, options) => importEntries(resource, context, file, options),
+    importUsage,
+    `checks ${format.name} and writes what differs to the shop; all or nothing`,
+    async (context, paths, options) => {
+      const files = paths.map(path => resolve(context.workingDirectory, path))
+      return importEntries(resource, context, await format.read(resource, context, files), options)
+    },
     importOptions,
   )
 
   const exporting = command(
-    'export <file>',
-    'writes a YAML file that import reads back, and the pictures beside it',
-    async ({ db, clock, workingDirectory, originals }, file) => {
+    exportUsage,
+    `writes ${format.name} that import reads back, of all or of those that are named, and the pictures beside them`,
+    async ({ db, clock, workingDirectory, originals }, file, keys) => {
       const path = resolve(workingDirectory, file)
-      const entries = await resource.load(db, clock())
-      for (const entry of entries) await exportPicture(entry, originals, dirname(path))
-      const files = entries.map(({ key, fields: present, picture }) => {
-        const text = pictureText(picture ?? null, key)
-        return { key, fields: text === '' ? present : { ...present, picture: text } }
-      })
-      await writeToFile(path, printEntries(files))
+      const all = await resource.load(db, clock())
+      const entries = keys.length > 0 ? keys.map(key => find(resource, all, key)) : all
+      const folder = await format.write(resource, entries, path)
+      for (const { key, picture } of entries)
+        if (picture && !isOfDemo(picture))
+          await writeToFile(join(folder, `${key}.webp`), await readFile(originalPath(originals, picture)))
       return `${entries.length} ${what} in ${path}.`
     },
   )
@@ -152,7 +154,7 @@ export function resourceCommands(resource: Resource, own: OwnCommands = {}): Add
   return area(
     name,
     isSingle ? `shows and changes ${what}` : `lists, shows, adds, changes and removes ${what}`,
-    [...commands, own.import ?? importing, own.export ?? exporting],
+    [...commands, importing, exporting],
     [`Fields: ${fields.join(', ')}.`, ...(resource.help ? [resource.help] : [])].join('\n'),
   )
 }

@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import type { Picture } from '../db/schema/index.ts'
-import { demoNameOf, isOfDemo, originalPath } from '../pictures/index.ts'
+import { demoNameOf } from '../pictures/index.ts'
 import { type CommandContext, CommandError, type Shown } from './command.ts'
-import type { Faults } from './fields.ts'
-import { writeToFile } from './files.ts'
+import type { Change, Faults } from './fields.ts'
 
 /** A row of a resource, with its fields as its schema returns them. */
 export interface Entry {
@@ -38,6 +35,32 @@ export interface Target<Own extends Entry = Entry> {
   faults: Faults
 }
 
+/** An entry that is added (`isNew`), changed, or either of them (null). */
+export interface Write {
+  key: string
+  isNew: boolean | null
+  changes: readonly Change[]
+  /** Folder of the files of pictures. */
+  folder: string
+  faults: Faults
+}
+
+/** What files have. */
+export interface ReadFiles {
+  writes: readonly Write[]
+  faults: Faults
+}
+
+/** How entries are written to files and read back. */
+export interface FileFormat {
+  /** Arguments of import and of export. */
+  usage: readonly [paths: 'import <files...>', path: `export <${string}> [names...]`]
+  name: string
+  read(resource: Resource, context: ResourceContext, paths: readonly string[]): Promise<ReadFiles>
+  /** Returns the folder of their pictures. */
+  write(resource: Resource, entries: readonly Entry[], path: string): Promise<string>
+}
+
 /** What entries are read and written with. */
 export type ResourceContext = Pick<
   CommandContext,
@@ -65,6 +88,8 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
   isReplacing?: true
   /** What the help says of the fields. */
   help?: string
+  /** @default a file of YAML */
+  format?: FileFormat
   /** `save` puts the entry in its place. */
   isSelfPlacing?: true
   /** What the list shows of each: `title.uk`, `picture`. */
@@ -97,15 +122,9 @@ export function find({ name, isSingle }: Resource, entries: readonly Entry[], ke
   throw new CommandError(`There is no ${name} ${key}. «pnpm shop ${name} list» shows all.`)
 }
 
-/** What a file says of a picture: a file beside it, or the name of one of the demo shop, which is an SVG that an import does not take. */
-export const pictureText = (picture: Picture | null, key: string): string =>
-  picture === null ? '' : (demoNameOf(picture) ?? `${key}.webp`)
-
-/** Writes the picture of an entry to a folder. */
-export async function exportPicture({ key, picture }: Entry, originals: string, folder: string): Promise<void> {
-  if (picture && !isOfDemo(picture))
-    await writeToFile(join(folder, `${key}.webp`), await readFile(originalPath(originals, picture)))
-}
+/** Fields as a file has them; a picture is a file beside it, or the name of one of the demo shop, which is an SVG that an import does not take. */
+export const fieldsInFile = ({ key, fields, picture }: Entry): Readonly<Record<string, unknown>> =>
+  picture ? { ...fields, picture: demoNameOf(picture) ?? `${key}.webp` } : fields
 
 /** The key that is typed as it is stored. */
 export const readKey = (resource: Resource, context: ResourceContext, typed: string, faults: Faults): string =>

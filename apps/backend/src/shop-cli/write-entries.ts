@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { loadPicture, type PictureChange } from '../content/entry-picture.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
@@ -8,19 +8,16 @@ import { PictureRefused } from '../pictures/fetch-picture.ts'
 import { storeOriginal } from '../pictures/originals.ts'
 import type { Options } from './arguments.ts'
 import { table } from './command.ts'
-import { applyChanges, type Change, checkFields, Faults, linesOf } from './fields.ts'
-import { type Entry, find, isOrdered, type Resource, type ResourceContext, readKey } from './resource.ts'
-import { parseEntries } from './resource-file.ts'
-
-/** An entry that is added (`isNew`), changed, or either of them (null). */
-export interface Write {
-  key: string
-  isNew: boolean | null
-  changes: readonly Change[]
-  /** Folder of the files of pictures. */
-  folder: string
-  faults: Faults
-}
+import { applyChanges, checkFields, type Faults, linesOf } from './fields.ts'
+import {
+  type Entry,
+  find,
+  isOrdered,
+  type ReadFiles,
+  type Resource,
+  type ResourceContext,
+  type Write,
+} from './resource.ts'
 
 interface WriteOptions {
   isDryRun?: boolean
@@ -176,38 +173,6 @@ export async function bumpTags(
 export const lock = (tx: Database, resource: Resource): Promise<unknown> =>
   tx.execute(sql`lock table ${resource.table} in share row exclusive mode`)
 
-/** Reads a file of all entries, or of some. */
-async function readWrites(
-  resource: Resource,
-  context: ResourceContext,
-  path: string,
-  faults: Faults,
-): Promise<Write[]> {
-  const entries = await parseEntries(path)
-  const known = await resource.load(context.db, context.clock())
-  // A part of the entries has no order among the others.
-  const hasOrder = isOrdered(resource) && known.every(own => entries.some(({ key }) => key === own.key))
-  const places = new Map<string, number>()
-  return entries.map(({ key: typed, changes }): Write => {
-    const key = readKey(
-      resource,
-      context,
-      typed,
-      faults.of(field => `${typed}: ${field}`),
-    )
-    const parent = changes.find(([field]) => field === 'parent')?.[1] ?? ''
-    const position = (places.get(parent) ?? 0) + 1
-    places.set(parent, position)
-    return {
-      key,
-      isNew: null,
-      changes: hasOrder ? [...changes, ['position', String(position)]] : changes,
-      folder: dirname(path),
-      faults: faults.of(field => `${key}: ${field}`),
-    }
-  })
-}
-
 /** Options of an import. */
 export const importOptions = {
   '--dry-run': 'only shows what would change',
@@ -218,14 +183,9 @@ export const importOptions = {
 export async function importEntries(
   resource: Resource,
   context: ResourceContext,
-  read: string | { writes: readonly Write[]; faults: Faults },
+  { writes, faults }: ReadFiles,
   { dryRun: isDryRun = false, replace: isReplacing = false }: Options<typeof importOptions> = {},
 ): Promise<string> {
-  const faults = typeof read === 'string' ? new Faults() : read.faults
-  const writes =
-    typeof read === 'string'
-      ? await readWrites(resource, context, resolve(context.workingDirectory, read), faults)
-      : read.writes
   const written = await writeEntries(resource, context, writes, faults, { isDryRun, isReplacing })
   if (written.length === 0) return `Nothing changes: the shop has ${writes.length} ${resource.what} as the file says.`
   return [
