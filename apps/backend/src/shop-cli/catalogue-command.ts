@@ -12,7 +12,7 @@ import { importGoods } from '../goods-files/index.ts'
 import { WrongFiles } from '../values/data-folder.ts'
 import { oneLine } from '../values/printable.ts'
 import { area, command, type Options } from './arguments.ts'
-import { type CommandContext, CommandError, type CommandServices, listText, refusal, table } from './command.ts'
+import { type CommandContext, CommandError, listText, refusal, table } from './command.ts'
 
 const importOptions = {
   '--format <format>': 'without it, by the extension of the file',
@@ -175,7 +175,7 @@ async function exportCatalogue(
 const MAX_LISTED = 50
 
 /** How many pictures are still to be fetched, and which were given up. */
-async function showPictures({ db }: CommandServices): Promise<string> {
+async function showPictures({ db }: CommandContext): Promise<string> {
   const [counts] = await db
     .select({
       waiting: sql<number>`(count(*) filter (where ${product_pictures.next_at} is not null))::int`,

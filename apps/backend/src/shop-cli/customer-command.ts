@@ -6,12 +6,12 @@ import type { Database } from '../db/database.ts'
 import { addresses, orders, sessions } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { command, oneOf } from './arguments.ts'
-import { type CommandContext, type CommandServices, factsText, found, sections, table } from './command.ts'
+import { type CommandContext, factsText, found, sections, table } from './command.ts'
 
 const findCustomer = async (db: Database, email: string): Promise<UserRow> =>
   found(await findUserByEmail(db, email), `customer with the e-mail address ${email}`)
 
-async function showCustomer({ db }: CommandServices, email: string): Promise<string> {
+async function showCustomer({ db }: CommandContext, email: string): Promise<string> {
   const user = await findCustomer(db, email)
   const open = await db
     .select()
@@ -33,7 +33,7 @@ async function showCustomer({ db }: CommandServices, email: string): Promise<str
   )
 }
 
-const endCustomerSessions = ({ db }: CommandServices, email: string): Promise<string> =>
+const endCustomerSessions = ({ db }: CommandContext, email: string): Promise<string> =>
   transact(db, async tx => {
     const user = await findCustomer(tx, email)
     const open = await tx.$count(sessions, eq(sessions.user_id, user.id))

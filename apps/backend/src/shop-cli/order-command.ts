@@ -19,16 +19,7 @@ import { returnDeadlineOf } from '../orders/returnable.ts'
 import { findPaidPayment } from '../payment/refunds.ts'
 import { sum } from '../values/money.ts'
 import { command, oneOf } from './arguments.ts'
-import {
-  type CommandContext,
-  CommandError,
-  type CommandServices,
-  factsText,
-  found,
-  localTime,
-  sections,
-  table,
-} from './command.ts'
+import { type CommandContext, CommandError, factsText, found, localTime, sections, table } from './command.ts'
 
 /** Payment status transitions allowed to an operator; those of card payments come from the payment provider. */
 const paymentTransitions: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
@@ -65,7 +56,7 @@ function eventText({ kind, status, payment_status, text }: OrderEvent): string {
     : `${kind === 'delivery' ? 'delivery changed' : kind}: ${text}`
 }
 
-async function showOrder({ db }: CommandServices, number: string): Promise<string> {
+async function showOrder({ db }: CommandContext, number: string): Promise<string> {
   const order = await findOrder(db, number)
   const { id, delivery, recipient, company, ad_click } = order
   const items = await db.select().from(order_items).where(eq(order_items.order_id, id)).orderBy(asc(order_items.id))
@@ -139,7 +130,7 @@ async function setOrderStatus(
 }
 
 /** Notes or corrects the number of the parcel. */
-const setOrderTracking = (services: CommandServices, number: string, typed: string): Promise<string> =>
+const setOrderTracking = (services: CommandContext, number: string, typed: string): Promise<string> =>
   transact(services.db, async tx => {
     const order = await findOrder(tx, number, true)
     const tracking = parseTracking(order, typed)

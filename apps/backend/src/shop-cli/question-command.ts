@@ -6,12 +6,12 @@ import { product_questions, products } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { enqueueMail, questionAnsweredKey } from '../outbox/outbox.ts'
 import { area, command } from './arguments.ts'
-import { CommandError, type CommandServices, factsText, found, listText, shortened } from './command.ts'
+import { type CommandContext, CommandError, factsText, found, listText, shortened } from './command.ts'
 
 /** Most questions of a list. */
 const LISTED = 50
 
-type Services = Pick<CommandServices, 'db' | 'clock'>
+type Services = Pick<CommandContext, 'db' | 'clock'>
 
 const selectQuestions = (db: Database) =>
   db

@@ -9,15 +9,7 @@ import { toReturnRequests } from '../returns/return-requests.ts'
 import { changeReturnStatus, returnTransitions } from '../returns/return-status.ts'
 import { words } from '../words/index.ts'
 import { command, oneOf } from './arguments.ts'
-import {
-  type CommandContext,
-  CommandError,
-  type CommandServices,
-  factsText,
-  found,
-  sections,
-  table,
-} from './command.ts'
+import { type CommandContext, CommandError, factsText, found, sections, table } from './command.ts'
 import { impossible, listed } from './order-command.ts'
 import { savePhotos } from './save-photos.ts'
 
@@ -37,7 +29,7 @@ async function findReturn(db: Database, number: string, lock = false) {
   return locked ?? known
 }
 
-async function showReturn({ db }: CommandServices, number: string): Promise<string> {
+async function showReturn({ db }: CommandContext, number: string): Promise<string> {
   const { request, order } = await findReturn(db, number)
   const [row] = await toReturnRequests(db, [request], 'uk')
   const shown = found(row, `return request ${number}`)

@@ -1,8 +1,6 @@
 import { collections, linkableSegments, reservedSegments } from '@shop/contract/constants'
 import { isLocale } from '@shop/contract/locales'
-import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { categories, pages } from '../db/schema/index.ts'
 import { findShopPage } from '../redirects/shop-page.ts'
 import type { Faults } from './fields.ts'
 
@@ -22,10 +20,7 @@ export async function checkShopUrl(db: Database, url: string | undefined, faults
 export async function checkNewAddress(db: Database, slug: string, max: number, faults: Faults): Promise<void> {
   if (!isSlug(slug, max))
     faults.add('address', `It must be small Latin letters, digits and hyphens: ear-defenders; at most ${max}.`)
-  else if (
-    [...reservedSegments, ...collections].includes(slug) ||
-    (await db.$count(categories, eq(categories.slug, slug))) + (await db.$count(pages, eq(pages.slug, slug))) > 0
-  )
+  else if (reservedSegments.includes(slug) || (await findShopPage(db, `/${slug}`)))
     faults.add('address', `/${slug} belongs to another page of the shop.`)
 }
 
