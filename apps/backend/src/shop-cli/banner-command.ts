@@ -6,7 +6,7 @@ import { isOfDemo } from '../pictures/index.ts'
 import { inEach } from '../values/data-folder.ts'
 import { CommandError } from './command.ts'
 import { line, picture, position, reference, texts, textsOfLines, yesNo } from './fields.ts'
-import { defineResource } from './resource.ts'
+import { defineResource, saveRow } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
 import { checkShopUrl } from './shop-url.ts'
 
@@ -98,14 +98,9 @@ export const banner = resourceCommands(
       const isForeign = isOwn(scene) && !isOwn(present?.picture ?? null) && !changed.has('product')
       return isForeign ? noProduct : changed.has('product') || !present ? (found ?? noProduct) : {}
     },
-    async save(tx, { title, text, action, short, url, hidden }, { present, picture: scene }, ofProduct) {
-      const row = { titles: title, texts: text, actions: action, shorts: short, url, scene, is_hidden: hidden }
-      const [saved] = await tx
-        .insert(banners)
-        .values({ ...noProduct, ...row, ...ofProduct, id: present?.id, position: 0 })
-        .onConflictDoUpdate({ target: banners.id, set: { ...row, ...ofProduct } })
-        .returning()
-      return saved?.id ?? 0
+    save(tx, { title, text, action, short, url, hidden }, { present, picture: scene }, ofProduct) {
+      const texts = { titles: title, texts: text, actions: action, shorts: short }
+      return saveRow(tx, banners, present, { ...texts, url, scene, is_hidden: hidden, ...ofProduct })
     },
     async beforeRemove(db, { id }) {
       if (await isLastShown(db, id)) throw new CommandError(LAST_SHOWN)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { benefits } from '../db/schema/index.ts'
 import { CommandError } from './command.ts'
 import { line, position, texts } from './fields.ts'
-import { defineResource } from './resource.ts'
+import { defineResource, saveRow } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
 
 /** The home page has room for these and the number of its products. */
@@ -29,15 +29,8 @@ export const benefitResource = defineResource({
     if (!present && (await tx.$count(benefits)) >= MAX_BENEFITS)
       throw new CommandError(`The home page has room for ${MAX_BENEFITS}. Change one, or remove one first.`)
   },
-  async save(tx, { figure, unit, text }, { present }) {
-    const row = { figure, units: unit, texts: text }
-    const [saved] = await tx
-      .insert(benefits)
-      .values({ ...row, id: present?.id, position: 0 })
-      .onConflictDoUpdate({ target: benefits.id, set: row })
-      .returning()
-    return saved?.id ?? 0
-  },
+  save: (tx, { figure, unit, text }, { present }) =>
+    saveRow(tx, benefits, present, { figure, units: unit, texts: text }),
 })
 
 export const benefit = resourceCommands(benefitResource)

@@ -8,7 +8,7 @@ import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-
 import { CommandError } from './command.ts'
 import { type Faults, list, noText, picture, position, reference, texts, yesNo } from './fields.ts'
 import { menuItemsOf, placeInMenus, removeFromMenus } from './menu-tree.ts'
-import { defineResource } from './resource.ts'
+import { defineResource, saveRow } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
 import { checkNewAddress } from './shop-url.ts'
 
@@ -167,16 +167,11 @@ export const categoryResource = defineResource({
     // A new one has no goods yet.
     const isSearched = present !== null && [...changed].some(field => /^(name|title|parent)/.test(field))
     if (isSearched) await countFormerWords(tx, counts, reindexed)
-    const [saved] = await tx
-      .insert(categories)
-      .values({ ...row, id: present?.id, position: 0 })
-      .onConflictDoUpdate({ target: categories.id, set: row })
-      .returning()
-    if (!saved) throw new Error(`The category ${slug} was not written.`)
-    if (isMoved && present) await moveGoods(tx, saved, former.parent_id)
+    const id = await saveRow(tx, categories, present, row)
+    if (isMoved && present) await moveGoods(tx, { ...present.category, ...row }, former.parent_id)
     if (isSearched) await indexProducts(tx, counts, reindexed)
-    await placeInMenus(tx, saved, former, parentSlug, isMoved || !present)
-    return saved.id
+    await placeInMenus(tx, row, former, parentSlug, isMoved || !present)
+    return id
   },
   async beforeRemove(db, { id, key: slug }) {
     const held = await heldBy(db, id)

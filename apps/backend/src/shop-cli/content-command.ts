@@ -1,5 +1,4 @@
 import { defaultLocale, locales } from '@shop/contract/locales'
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { bodyOfMarkdown } from '../content/body-of-markdown.ts'
 import { hasQuestions, markdownOfBody } from '../content/markdown-of-body.ts'
@@ -13,7 +12,7 @@ import { localTime } from './command.ts'
 import { contentFileText, MAX_SLUG, markdownFiles } from './content-file.ts'
 import { choices, markdown, noText, optionalTexts, picture, texts } from './fields.ts'
 import { menuItemsOf } from './menu-tree.ts'
-import { defineResource, type Entry, find, type Resource, type Target } from './resource.ts'
+import { defineResource, type Entry, find, type Resource, saveRow, type Target } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
 import { checkNewAddress, isSlug } from './shop-url.ts'
 
@@ -84,14 +83,11 @@ export const pageResource = defineResource({
     if (!target.present) await checkNewAddress(tx, target.key, MAX_SLUG, target.faults)
     return renderBodies(body, layout, target)
   },
-  async save(tx, { title, description, meta_title }, { key: slug, picture: shown }, bodies) {
+  save(tx, { title, description, meta_title }, { key: slug, present, picture: shown }, bodies) {
     const texts = { titles: title, descriptions: description, meta_titles: meta_title, bodies }
-    const row = { slug, ...texts, picture: shown }
-    await tx.insert(pages).values(row).onConflictDoUpdate({ target: pages.slug, set: row })
-    return slug
+    return saveRow(tx, pages, present, { slug, ...texts, picture: shown })
   },
   beforeRemove: (db, { key }) => losing(db, `/${key}`),
-  remove: (tx, { key }) => tx.delete(pages).where(eq(pages.slug, key)),
 })
 
 const NO_DATE = 'It must be a day, or a day and time: 2026-12-01 10:00.'
@@ -146,11 +142,9 @@ export const newsResource = defineResource({
     const published_at = (present && !changed.has('date') ? present.row.published_at : dateOf(date)) ?? clock()
     return { bodies: renderBodies(body, undefined, target), published_at, is_published: published_at <= clock() }
   },
-  async save(tx, { title, lead, description, meta_title }, { key: slug, picture: shown }, found) {
+  save(tx, { title, lead, description, meta_title }, { key: slug, present, picture: shown }, ofBody) {
     const texts = { titles: title, leads: lead, descriptions: description, meta_titles: meta_title }
-    const row = { slug, ...texts, ...found, picture: shown }
-    await tx.insert(articles).values(row).onConflictDoUpdate({ target: articles.slug, set: row })
-    return slug
+    return saveRow(tx, articles, present, { slug, ...texts, ...ofBody, picture: shown })
   },
   beforeRemove: (db, { key }) => losing(db, `/news/${key}`),
 })

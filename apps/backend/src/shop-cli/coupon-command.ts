@@ -8,7 +8,7 @@ import { amountOf, dayOf, endOfDayOf, hryvniasText } from './amounts.ts'
 import { command } from './arguments.ts'
 import { localTime } from './command.ts'
 import { Faults, list, parseWords, reference } from './fields.ts'
-import { defineResource, readKey } from './resource.ts'
+import { defineResource, readKey, saveRow } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
 import { writeEntries } from './write-entries.ts'
 
@@ -140,7 +140,7 @@ export const couponResource = defineResource({
       faults.add('until', 'The last day is over already.')
     return idsOf(tx, slugs, faults)
   },
-  async save(tx, { discount, minimum, from, until, ...limits }, { key: code, present, changed }, category_ids) {
+  save(tx, { discount, minimum, from, until, ...limits }, { key: code, present, changed }, category_ids) {
     const conditions = {
       code,
       ...parseDiscount(discount),
@@ -152,12 +152,7 @@ export const couponResource = defineResource({
       uses_per_customer: limits.uses_per_customer === null ? null : Number(limits.uses_per_customer),
       category_ids,
     }
-    const [saved] = await tx
-      .insert(coupons)
-      .values({ ...conditions, id: present?.id })
-      .onConflictDoUpdate({ target: coupons.id, set: conditions })
-      .returning()
-    return saved?.id ?? 0
+    return saveRow(tx, coupons, present, conditions)
   },
   beforeRemove: () => Promise.resolve(' It has ended at once and for good; orders keep their discount.'),
   /** Orders refer to it. Carts that hold it say that it is no longer valid. */

@@ -6,7 +6,7 @@ import { redirects } from '../db/schema/index.ts'
 import { normalisePath } from '../redirects/old-address.ts'
 import { findShopPage } from '../redirects/shop-page.ts'
 import { type Faults, line } from './fields.ts'
-import { defineResource } from './resource.ts'
+import { defineResource, saveRow } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
 
 /** Longer than any address that a browser is known to send. */
@@ -80,11 +80,7 @@ export const redirect = resourceCommands(
       await checkOld(tx, key, path, faults)
       return path
     },
-    async save(tx, _, { key }, path) {
-      const row = { old_path: key, new_path: path === GONE ? null : path }
-      await tx.insert(redirects).values(row).onConflictDoUpdate({ target: redirects.old_path, set: row })
-      return key
-    },
-    remove: (tx, { key }) => tx.delete(redirects).where(eq(redirects.old_path, key)),
+    save: (tx, _, { key, present }, path) =>
+      saveRow(tx, redirects, present, { old_path: key, new_path: path === GONE ? null : path }),
   }),
 )

@@ -1,5 +1,6 @@
-import type { PgTable } from 'drizzle-orm/pg-core'
-import type { z } from 'zod'
+import { eq, getTableColumns, getTableName } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import type { Picture } from '../db/schema/index.ts'
 import { demoNameOf } from '../pictures/index.ts'
@@ -113,6 +114,36 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
 export const defineResource = <Schema extends z.ZodObject, Own extends Entry, Found>(
   resource: Resource<Schema, Own, Found>,
 ): Resource<Schema, Own, Found> => resource
+
+/** The column that tells rows apart: `id`, or their names. */
+function idOf(table: PgTable): PgColumn {
+  const columns = getTableColumns(table)
+  const own = columns.id ?? Object.values(columns).find(({ primary }) => primary)
+  if (!own) throw new Error(`${getTableName(table)} has no key.`)
+  return own
+}
+
+/** Inserts a row, at the end of those that have an order, or updates that of an entry. Returns its id. */
+export async function saveRow<Table extends PgTable>(
+  tx: Database,
+  table: Table,
+  present: Entry | null,
+  row: Partial<Table['$inferInsert']>,
+): Promise<Entry['id']> {
+  const own: PgTable = table
+  const id = idOf(own)
+  const isPlaced = 'position' in getTableColumns(own)
+  const [saved] = present
+    ? await tx.update(own).set(row).where(eq(id, present.id)).returning({ id })
+    : await tx
+        .insert(own)
+        .values({ ...(isPlaced && { position: 0 }), ...row })
+        .returning({ id })
+  return z.union([z.number(), z.string()]).parse(saved?.id)
+}
+
+export const deleteRow = (tx: Database, table: PgTable, { id }: Entry): Promise<unknown> =>
+  tx.delete(table).where(eq(idOf(table), id))
 
 export const isOrdered = ({ schema }: Resource): boolean => 'position' in schema.shape
 

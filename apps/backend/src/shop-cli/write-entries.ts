@@ -10,6 +10,7 @@ import type { Options } from './arguments.ts'
 import { table } from './command.ts'
 import { applyChanges, checkFields, type Faults, linesOf } from './fields.ts'
 import {
+  deleteRow,
   type Entry,
   find,
   isOrdered,
@@ -156,9 +157,7 @@ export async function writeEntries(
 }
 
 export const remove = async (tx: Database, resource: Resource, entry: Entry, now: Date): Promise<unknown> =>
-  resource.remove
-    ? resource.remove(tx, entry, now)
-    : tx.execute(sql`delete from ${resource.table} where id = ${entry.id}`)
+  resource.remove ? resource.remove(tx, entry, now) : deleteRow(tx, resource.table, entry)
 
 /** Expires what shows the entries. */
 export async function bumpTags(
