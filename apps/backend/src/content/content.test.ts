@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { newsList, newsShow, pageShow } from '@shop/contract'
@@ -141,7 +141,11 @@ describe('pages and news from files', () => {
       'nova.en.md': article('News', 'description: For search engines\n'),
       'photo.jpg': photo,
     })
+    const isStored = () => existsSync(join(shop.dataDir, 'pictures', 'originals'))
+    await done('news', 'import', 'articles', '--dry-run')
+    expect(isStored()).toBe(false)
     await done('news', 'import', 'articles')
+    expect(isStored()).toBe(true)
     expect(await done('news', 'import', 'articles')).toContain('Nothing changes')
     const shown = await shop.ask(newsShow, { article: 'nova', lang: 'en' })
     expect(shown).toMatchObject({

@@ -116,8 +116,19 @@ function changeOf(key: string, value: unknown): Change {
   return { key, path: lang ? path.slice(0, -1) : path, lang, value }
 }
 
+interface ChangeOptions {
+  /** Of the files of pictures and snippets. */
+  folder: string
+  faults: Faults
+  isDryRun?: boolean
+}
+
 /** The value of a setting that is given as a file: a picture, or the code of a snippet. */
-async function valueOfFile({ path: [name = ''], value }: Change, folder: string, context: CommandContext) {
+async function valueOfFile(
+  { path: [name = ''], value }: Change,
+  { db, originals }: CommandContext,
+  { folder, isDryRun = false }: ChangeOptions,
+) {
   const isCode = executed.includes(name) && typeof value === 'string' && !/^\s*(<|$)/.test(value)
   if (typeof value !== 'string' || value === '' || !(isPictureSetting(name) || isCode)) return value
   const file = resolve(folder, value)
@@ -125,9 +136,10 @@ async function valueOfFile({ path: [name = ''], value }: Change, folder: string,
   const bytes = await readPicture(file, MAX_LOGO_BYTES)
   // The file that export has written.
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const present = (await load(context.db))[name]
+  const present = (await load(db))[name]
   if (isPicture(present) && present.sha256 === sha256) return present
-  return storeOriginal(context.originals, originalOf(await reduceLogo(bytes, name)))
+  const original = originalOf(await reduceLogo(bytes, name))
+  return isDryRun ? original.picture : storeOriginal(originals, original)
 }
 
 /** Applies a change to each language that it is of. */
@@ -145,15 +157,16 @@ function apply(all: Record<string, unknown>, { path, lang, value }: Change): voi
 async function changeSettings(
   context: CommandContext,
   changes: readonly Change[],
-  { folder, faults, isDryRun = false }: { folder: string; faults: Faults; isDryRun?: boolean },
+  options: ChangeOptions,
 ): Promise<string> {
+  const { faults, isDryRun = false } = options
   const wrong = (key: string) => (error: unknown) => {
     if (!(error instanceof LogoRefused || error instanceof PictureRefused || error instanceof CommandError)) throw error
     faults.add(key, error.message)
   }
   const values: Change[] = []
   for (const change of changes)
-    values.push({ ...change, value: await valueOfFile(change, folder, context).catch(wrong(change.key)) })
+    values.push({ ...change, value: await valueOfFile(change, context, options).catch(wrong(change.key)) })
   return transact(
     context.db,
     async tx => {

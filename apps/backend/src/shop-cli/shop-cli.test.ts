@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -642,6 +642,9 @@ describe.each(databases)('the command line of a shop on %s', kind => {
           .png()
           .toBuffer()
       writeFileSync(join(shop.dataDir, 'huge.png'), await bar(4_000, 1_000))
+      writeFileSync(join(shop.dataDir, 'logo.yaml'), 'logotype: huge.png')
+      expect(await done('settings', 'import', 'logo.yaml', '--dry-run')).toContain('→ picture of 480 × 120 px')
+      expect(existsSync(join(shop.dataDir, 'pictures', 'originals'))).toBe(false)
       expect(await done('settings', 'set', 'logotype=huge.png')).toContain('→ picture of 480 × 120 px')
       expect((await send(['settings', 'show', 'logotype'])).output).toContain('480 × 120')
       const { logotype, picture_sizes } = await all('en')

@@ -104,7 +104,6 @@ async function writeOne(
   const target = { key, present, picture, changed, isImported: isNew === null, faults }
   const found = await resource.check?.(tx, fields, target, context)
   if (faults.size > former || (present && changed.size === 0)) return null
-  if (typeof change === 'object' && faults.size === 0) await storeOriginal(context.originals, change)
   const id = await resource.save(tx, fields, target, found)
   const isPlaced = isOrdered(resource) && !resource.isSelfPlacing
   const isReplaced = !present || isMoved || changed.has('position')
@@ -144,6 +143,8 @@ export async function writeEntries(
       faults.check()
       if (others.length > 0 && !isDryRun)
         confirm(`${others.length} ${resource.what} are removed: ${others.map(({ key }) => key).join(', ')}.`)
+      for (const change of isDryRun ? [] : pictures.values())
+        if (typeof change === 'object') await storeOriginal(context.originals, change)
       for (const entry of others.toReversed()) {
         await resource.beforeRemove?.(tx, entry)
         await remove(tx, resource, entry, clock())
