@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { InvalidArgumentError } from 'commander'
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { categories, coupon_redemptions, coupons, orders } from '../db/schema/index.ts'
@@ -46,10 +46,9 @@ const isRead = (read: (text: string) => unknown) => (text: string) => {
 
 const DISCOUNT = 'It must be 1% to 100%, an amount in hryvnias, or delivery.'
 const day = reference(20).refine(text => text === null || isRead(dayOf)(text), 'It must be a day such as 2026-12-01.')
-const uses = reference(7).refine(
-  text => text === null || /^[1-9]\d{0,5}$/.test(text),
-  'It must be a whole number from 1, or none.',
-)
+const uses = reference(7)
+  .refine(text => text === null || /^[1-9]\d{0,5}$/.test(text), 'It must be a whole number from 1, or none.')
+  .transform(text => (text === null ? null : Number(text)))
 
 /** What a coupon deducts: `10%`, `249.50` or `delivery`. */
 function parseDiscount(discount: string): Pick<CouponRow, 'kind' | 'value'> {
@@ -107,7 +106,7 @@ export const couponResource = defineResource({
       key: row.code,
       row,
       facts: { state: stateOf(row, now), redeemed: row.used },
-      isPast: ['ended', 'used up'].includes(stateOf(row, now)),
+      isPast: /^(ended|used up)$/.test(stateOf(row, now)),
       fields: {
         discount: printDiscount(row),
         minimum: String(row.minimum / 100),
@@ -148,21 +147,18 @@ export const couponResource = defineResource({
       starts_at: from === null ? null : dayOf(from),
       // The moment at which a coupon was ended stays when something else is changed.
       ends_at: changed.has('until') || !present ? (until === null ? null : endOfDayOf(until)) : present.row.ends_at,
-      uses: limits.uses === null ? null : Number(limits.uses),
-      uses_per_customer: limits.uses_per_customer === null ? null : Number(limits.uses_per_customer),
+      uses: limits.uses,
+      uses_per_customer: limits.uses_per_customer,
       category_ids,
     }
     return saveRow(tx, coupons, present, conditions)
   },
   beforeRemove: () => Promise.resolve(' It has ended at once and for good; orders keep their discount.'),
   /** Orders refer to it. Carts that hold it say that it is no longer valid. */
-  remove: (tx, { id, row }, now) =>
-    row.ends_at !== null && row.ends_at < now
-      ? Promise.resolve()
-      : tx
-          .update(coupons)
-          .set({ ends_at: new Date(now.getTime() - 1) })
-          .where(inArray(coupons.id, [id])),
+  async remove(tx, entry, now) {
+    const { ends_at } = entry.row
+    if (ends_at === null || ends_at >= now) await saveRow(tx, coupons, entry, { ends_at: new Date(now.getTime() - 1) })
+  },
 })
 
 export const coupon = resourceCommands(couponResource, {

@@ -109,15 +109,14 @@ async function setOrderStatus(
 ): Promise<string> {
   const { db } = services
   const refusal = (order: OrderRow) => impossible(`Order ${number}`, order.status, to, nextStatuses(order))
-  const present = await findOrder(db, number)
-  if (!nextStatuses(present).includes(to)) throw refusal(present)
-  const parcel = tracking === undefined ? undefined : parseTracking(present, tracking)
-  if (isFinal(to)) services.confirm(`Order ${number} becomes ${to}, and nothing leads back from there.`)
   const { order, isMailed } = await transact(db, async tx => {
     const locked = await findOrder(tx, number, true)
     const transition = possibleTransitions(locked, 'shop').find(other => other.to === to)
+    if (!transition) throw refusal(locked)
+    const parcel = tracking === undefined ? undefined : parseTracking(locked, tracking)
+    if (isFinal(to)) services.confirm(`Order ${number} becomes ${to}, and nothing leads back from there.`)
     const changed = await changeOrderStatus(tx, locked, to, services, { by: 'shop', tracking: parcel })
-    if (!changed || !transition) throw refusal(locked)
+    if (!changed) throw refusal(locked)
     await bumpDataVersions(tx, changed.tags)
     return { order: changed.order, isMailed: transition.mail }
   })
