@@ -12,7 +12,7 @@ interface Field {
   line: number
 }
 
-export interface FrontMatter {
+interface FrontMatter {
   fields: ReadonlyMap<string, Field>
   body: string
   /** Line of the file on which the body begins. */

@@ -47,7 +47,7 @@ async function filesOf(paths: readonly string[]): Promise<string[]> {
 
 /** An entry has a file for each language; it is exported with those of all others to a folder. */
 export const markdownFiles: FileFormat = {
-  usage: ['import <files...>', 'export <folder> [names...]'],
+  usage: 'export <folder> [names...]',
   name: 'Markdown files, name.uk.md, or folders of them,',
   async read({ schema: { shape } }, _, paths) {
     const faults = new Faults({ isSorted: true })
@@ -64,6 +64,8 @@ export const markdownFiles: FileFormat = {
       const parsed = parseFrontMatter(text)
       if (files.has(named.lang)) own.add('name', 'There is another file of that name.')
       if (!('fields' in parsed)) for (const { field, message, line } of parsed) own.add(field, message, line)
+      else if (parsed.fields.has('body'))
+        own.add('body', 'The text is below the header.', parsed.fields.get('body')?.line)
       entries.set(named.slug, files.set(named.lang, { file, parsed }))
     }
     if (entries.size === 0 && faults.size === 0) throw new CommandError('There are no Markdown files (.md).')

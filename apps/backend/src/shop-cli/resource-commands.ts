@@ -103,9 +103,8 @@ export function resourceCommands(resource: Resource, own: OwnCommands = {}): Add
     })
   })
 
-  const [importUsage, exportUsage] = format.usage
   const importing = command(
-    importUsage,
+    'import <files...>',
     `checks ${format.name} and writes what differs to the shop; all or nothing`,
     async (context, paths, options) => {
       const files = paths.map(path => resolve(context.workingDirectory, path))
@@ -115,7 +114,7 @@ export function resourceCommands(resource: Resource, own: OwnCommands = {}): Add
   )
 
   const exporting = command(
-    exportUsage,
+    format.usage,
     `writes ${format.name} that import reads back, of all or of those that are named, and the pictures beside them`,
     async ({ db, clock, workingDirectory, originals }, file, keys) => {
       const path = resolve(workingDirectory, file)

@@ -34,7 +34,7 @@ const keyed = (key: string) => (field: string) => `${key}: ${field}`
 
 /** A file with all entries of a resource, or with some. */
 export const yaml: FileFormat = {
-  usage: ['import <files...>', 'export <file> [names...]'],
+  usage: 'export <file> [names...]',
   name: 'YAML files',
   async read(resource, context, paths) {
     const faults = new Faults()

@@ -54,8 +54,8 @@ export interface ReadFiles {
 
 /** How entries are written to files and read back. */
 export interface FileFormat {
-  /** Arguments of import and of export. */
-  usage: readonly [paths: 'import <files...>', path: `export <${string}> [names...]`]
+  /** Of the command that writes them. */
+  usage: 'export <file> [names...]' | 'export <folder> [names...]'
   name: string
   read(resource: Resource, context: ResourceContext, paths: readonly string[]): Promise<ReadFiles>
   /** Returns the folder of their pictures. */
