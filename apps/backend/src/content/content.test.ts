@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { newsList, newsShow, pageShow } from '@shop/contract'
@@ -60,7 +60,7 @@ describe('pages and news from files', () => {
       body: '<p>Текст із <a href="/ru/returns">посиланням</a>.</p>',
       meta: { title: 'Мастерская в Киеве — ГАРТ' },
     })
-    expect(await done('page', 'set', 'workshop', 'title.en=Our workshop')).toContain('title (en)')
+    expect(await done('page', 'set', 'workshop', 'title.en=Our workshop')).toBe('Page workshop: title.en changed.\n')
     expect(await show('workshop', 'en')).toMatchObject({ title: 'Our workshop' })
     expect(await done('page', 'list')).toContain('workshop')
     const texts = ['uk', 'ru', 'en'].flatMap(lang => [
@@ -69,7 +69,7 @@ describe('pages and news from files', () => {
       `body.${lang}=B`,
     ])
     expect(await refused('page', 'add', 'atelier', ...texts.slice(0, 4))).toHaveLength(6)
-    expect(await done('page', 'add', 'atelier', ...texts)).toContain('atelier  new')
+    expect(await done('page', 'add', 'atelier', ...texts)).toBe('Page atelier is added.\n')
     expect(await show('atelier', 'ru')).toMatchObject({ title: 'T ru', body: '<p>B</p>' })
     expect((await refused('page', 'add', 'atelier', ...texts))[0]).toContain('already')
     expect((await send(['page', 'remove', 'contacts'])).question).toContain('The menu leads to it: Контакти')
@@ -82,7 +82,7 @@ describe('pages and news from files', () => {
       'contacts.uk.md': page('Інші контакти'),
       'contacts.ru.md': page(
         '',
-        'picture: a.jpg\ncolour: red\nlayout: wide\n',
+        'picture: a.jpg\ncolour: red\nlayout: wide\nbody: x\n',
         'Text\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))',
       ),
       'delivery.uk.md': 'No header',
@@ -96,35 +96,38 @@ describe('pages and news from files', () => {
     })
     const before = await show('contacts')
     const faults = await refused('page', 'import', 'wrong')
-    expect(faults.map(line => line.replace(/(: [\w«»]+).*/, ''))).toEqual([
-      'cart.uk.md, line 1, name',
-      'cart.uk.md, line 1, name',
+    expect(faults.map(line => line.replace(/(: [\w«»/]+).*/, ''))).toEqual([
+      'cart.en.md',
+      'cart.ru.md',
+      'cart.uk.md, line 1, address',
       'cart.uk.md, line 4, picture',
       'contacts.ru.md, line 2, title',
       'contacts.ru.md, line 4, picture',
       'contacts.ru.md, line 5, colour',
       'contacts.ru.md, line 6, layout',
-      'contacts.ru.md, line 11, body',
-      'contacts.ru.md, line 13, body',
+      'contacts.ru.md, line 7, body',
+      'contacts.ru.md, line 12, body',
+      'contacts.ru.md, line 14, body',
       'delivery.en.md, line 4, header',
       'delivery.ru.md, line 2, header',
       'delivery.uk.md, line 1, header',
       'jackets.txt.md, line 1, name',
       'offer.uk.md, line 2, title',
+      'offer.uk.md, line 4, picture',
       'offer.uk.md, line 6, body',
       'returns.uk.md, line 4, picture',
       'Nothing was changed.',
     ])
     expect(await show('contacts')).toEqual(before)
     expect(await refused('page', 'set', 'contacts', 'colour=red', 'title=x', 'picture.uk=none')).toEqual([
-      'colour: There is no such field. A page has title, description, meta_title, layout, picture, body.',
+      'colour: There is no such field. There are title, description, meta_title, layout, picture, body.',
       'title: It differs by language: title.uk, title.ru, title.en.',
       'picture.uk: It is the same in all languages: picture.',
       'Nothing was changed.',
     ])
     expect(await refused('page', 'set', 'contacts', 'title.en=', `description.ru=${'x'.repeat(301)}`)).toEqual([
-      'contacts.en.md, line 1, title: It is missing.',
-      'contacts.ru.md, line 3, description: It has 301 characters; at most 300.',
+      'title.en: It must not be empty.',
+      'description.ru: It has 301 characters; at most 300.',
       'Nothing was changed.',
     ])
   })
@@ -139,7 +142,11 @@ describe('pages and news from files', () => {
       'nova.en.md': article('News', 'description: For search engines\n'),
       'photo.jpg': photo,
     })
+    const isStored = () => existsSync(join(shop.dataDir, 'pictures', 'originals'))
+    await done('news', 'import', 'articles', '--dry-run')
+    expect(isStored()).toBe(false)
     await done('news', 'import', 'articles')
+    expect(isStored()).toBe(true)
     expect(await done('news', 'import', 'articles')).toContain('Nothing changes')
     const shown = await shop.ask(newsShow, { article: 'nova', lang: 'en' })
     expect(shown).toMatchObject({

@@ -12,10 +12,10 @@ const MAX_BYTES = 15_000_000
 /** `same`: the entry has it already; `none`: it is removed. */
 export type PictureChange = 'same' | 'none' | Original
 
-async function readPicture(path: string): Promise<Buffer> {
+export async function readPicture(path: string, most = MAX_BYTES): Promise<Buffer> {
   const found = await stat(path).catch(() => null)
   if (!found?.isFile()) throw new PictureRefused(`There is no file ${path}.`, true)
-  if (found.size > MAX_BYTES) throw new PictureRefused(`It is larger than ${MAX_BYTES / 1_000_000} MB.`, true)
+  if (found.size > most) throw new PictureRefused(`It is larger than ${most / 1_000_000} MB.`, true)
   return readFile(path)
 }
 

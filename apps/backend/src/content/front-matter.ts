@@ -1,12 +1,18 @@
 import { isMap, isScalar, LineCounter, parseDocument, stringify } from 'yaml'
-import type { PlacedProblem } from './problem.ts'
 
-export interface Field {
+/** What is wrong with a file, for its author. */
+interface PlacedProblem {
+  line: number
+  field: string
+  message: string
+}
+
+interface Field {
   value: string
   line: number
 }
 
-export interface FrontMatter {
+interface FrontMatter {
   fields: ReadonlyMap<string, Field>
   body: string
   /** Line of the file on which the body begins. */

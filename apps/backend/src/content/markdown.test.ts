@@ -1,8 +1,7 @@
 import { locales } from '@shop/contract/locales'
 import { describe, expect, it } from 'vitest'
 import { sanitizeBody } from '../html/sanitize-body.ts'
-import { pageRows } from '../seed/demo-content.ts'
-import { demoNews } from '../testing/demo.ts'
+import { demoNews, demoPages } from '../testing/demo.ts'
 import { bodyOfMarkdown } from './body-of-markdown.ts'
 import { hasQuestions, markdownOfBody } from './markdown-of-body.ts'
 
@@ -66,7 +65,7 @@ describe('a text in Markdown', () => {
   })
 
   it('is given back by its HTML: every text of the demo shop, and characters that mean something', () => {
-    const bodies = [...pageRows(), ...demoNews].flatMap(({ bodies: body }) =>
+    const bodies = [...demoPages, ...demoNews].flatMap(({ bodies: body }) =>
       locales.map(lang => ({ lang, html: sanitizeBody(body[lang]) })),
     )
     const tricky = rendered(

@@ -2,10 +2,11 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { showFetchedPictures } from '../catalogue-feed/product-pictures.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
-import { categories, product_categories, product_pictures, products } from '../db/schema/index.ts'
+import { product_pictures, products } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { type FetchPictureOptions, fetchPicture, PictureRefused } from '../pictures/fetch-picture.ts'
 import { reduceOriginal, storeOriginal } from '../pictures/originals.ts'
+import { cardTagsOf } from '../stock/stock.ts'
 import type { Job } from './scheduler.ts'
 
 /** Pictures fetched at the same time. */
@@ -71,17 +72,7 @@ async function finish(
     await tx.select({ id: products.id }).from(products).where(eq(products.id, product_id)).for('no key update')
     const shown = await showFetchedPictures(tx, [product_id])
     if (shown.length === 0) return
-    const lists = await tx
-      .select({ slug: categories.slug })
-      .from(product_categories)
-      .innerJoin(categories, eq(categories.id, product_categories.category_id))
-      .where(eq(product_categories.product_id, product_id))
-    await bumpDataVersions(tx, [
-      `product:${product_id}`,
-      `card:${product_id}`,
-      ...lists.map(({ slug }) => `category:${slug}`),
-      'search',
-    ])
+    await bumpDataVersions(tx, [`product:${product_id}`, ...(await cardTagsOf(tx, [product_id]))])
   })
 }
 

@@ -7,11 +7,11 @@ import { brandAssets } from '../brand/assets.ts'
 import { slugOf } from '../catalogue-feed/slug.ts'
 import { deliveries } from '../delivery/methods.ts'
 import { allowedHtml, sanitizeBody } from '../html/sanitize-body.ts'
-import { demoCategories as categories, demoGoods, demoNews as news } from '../testing/demo.ts'
-import { bannerRows, homeRows, menuRows, pageRows, settingsRows } from './demo-content.ts'
+import { demoCategories as categories, demoGoods, demoPages, demoNews as news } from '../testing/demo.ts'
+import { bannerRows, homeRows, menuRows, settingsRows } from './demo-content.ts'
 
 const { models, attributes } = demoGoods
-const pages = pageRows()
+const pages = demoPages
 const products = models.flatMap(({ colours }) => colours)
 const lists = new Set<string>(
   categories.flatMap(({ slug, subcategories }) => [slug, ...subcategories.map(child => child.slug)]),

@@ -2,10 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Fit, type MenuItem } from '@shop/contract'
 import { type Locale, locales, localise } from '@shop/contract/locales'
 import { z } from 'zod'
-import { type ContentKind, type Entry, emptyEntry } from '../content/entry.ts'
-import { mergeFiles, parseFiles } from '../content/import-content.ts'
-import { problemText } from '../content/problem.ts'
-import type { anatomies, articles, banners, home_texts, menus, pages, settings } from '../db/schema/index.ts'
+import type { anatomies, banners, home_texts, menus, settings } from '../db/schema/index.ts'
 import { readStandards } from '../goods-files/index.ts'
 import { demoPicture } from '../pictures/index.ts'
 import { packageFile } from '../platform/package-file.ts'
@@ -46,29 +43,6 @@ export function menuRows(): Rows<typeof menus> {
     return demo.read('menus.yaml', z.array(Menu), content).map(({ id, ...data }) => ({ id, lang, data }))
   })
 }
-
-/** Pages or news from the Markdown files that the shop imports. */
-function entriesOf(kind: ContentKind, folder: string): Entry[] {
-  const { problems, files } = parseFiles(
-    kind,
-    demo.files(folder, '.md').map(file => ({ file, text: demo.text(file) })),
-  )
-  if (problems.length > 0) throw new Error(problems.map(problemText).join('\n'))
-  return [...Map.groupBy(files, ({ slug }) => slug)].map(([slug, own]) =>
-    mergeFiles(emptyEntry(slug), { slug, files: own, picture: 'same' }),
-  )
-}
-
-export const pageRows = (): Rows<typeof pages> =>
-  entriesOf('page', 'pages/').map(({ slug, titles, descriptions, bodies }) => ({ slug, titles, descriptions, bodies }))
-
-/** The newest first. An import takes no SVG, so the name of the picture is that of the article. */
-export const articleRows = (): Rows<typeof articles> =>
-  entriesOf('news', 'news/')
-    .flatMap(({ slug, published_at, titles, leads, bodies }) =>
-      published_at ? [{ slug, published_at, titles, leads, bodies, picture: demoPicture(`news-${slug}`) }] : [],
-    )
-    .toSorted((one, other) => Number(other.published_at) - Number(one.published_at))
 
 export function bannerRows(products: Ids): Rows<typeof banners> {
   const Banner = z.strictObject({

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { paymentMethodsWith } from '../adapters/payment/methods.ts'
 import { deliveries } from '../delivery/methods.ts'
 import { demoPayee } from '../payment/payee.ts'
-import { demoNews } from '../testing/demo.ts'
+import { demoNews, demoPages } from '../testing/demo.ts'
 import type { Text } from '../values/text.ts'
-import { demo, pageRows } from './demo-content.ts'
+import { demo } from './demo-content.ts'
 
 const isText = (value: object): value is Text => 'uk' in value && typeof value.uk === 'string'
 
@@ -18,7 +18,7 @@ const textsIn = (value: unknown, at: string): { at: string; text: Text }[] => {
 
 const own = {
   files: demo.files('', '.yaml').map(file => demo.parse(file)),
-  pages: pageRows(),
+  pages: demoPages,
   news: demoNews,
   deliveries,
   payments: paymentMethodsWith(new Map()).all,

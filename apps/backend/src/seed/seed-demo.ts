@@ -9,18 +9,18 @@ import { goodsRows, loadKnown, readGoods, writeGoods } from '../goods-files/inde
 import { demoPicture } from '../pictures/index.ts'
 import { benefitResource } from '../shop-cli/benefit-command.ts'
 import { categoryResource } from '../shop-cli/category-command.ts'
+import { newsResource, pageResource } from '../shop-cli/content-command.ts'
 import { couponResource } from '../shop-cli/coupon-command.ts'
-import type { Resource } from '../shop-cli/resource.ts'
+import type { Resource, Write } from '../shop-cli/resource.ts'
+import { yaml } from '../shop-cli/resource-file.ts'
 import { synonymResource } from '../shop-cli/synonyms-command.ts'
 import { importEntries } from '../shop-cli/write-entries.ts'
 import {
-  articleRows,
   bannerRows,
   demo,
   demoGoods,
   homeRows,
   menuRows,
-  pageRows,
   questionRows,
   reviewRows,
   settingsRows,
@@ -45,20 +45,31 @@ async function insertAll<Table extends PgTable>(
   )
 }
 
-/** As an operator does it. */
-const importFile = (tx: Database, resource: Resource, file: string) =>
-  importEntries(
-    resource,
-    {
-      db: tx,
-      clock: () => new Date(),
-      confirm: () => undefined,
-      originals: '',
-      publicUrl: '',
-      workingDirectory: demo.folder,
-    },
-    file,
-  )
+/** As an operator does it. `given`: what the files leave out. */
+async function importFiles(
+  tx: Database,
+  resource: Resource,
+  files: readonly string[],
+  given = (write: Write) => write,
+) {
+  const context = {
+    db: tx,
+    clock: () => new Date(),
+    confirm: () => undefined,
+    originals: '',
+    publicUrl: '',
+    workingDirectory: demo.folder,
+  }
+  const paths = files.map(file => demo.folder + file)
+  const { writes, faults } = await (resource.format ?? yaml).read(resource, context, paths)
+  await importEntries(resource, context, { writes: writes.map(given), faults })
+}
+
+/** The name of the picture is that of the article. */
+const illustrated = (write: Write): Write => ({
+  ...write,
+  changes: [...write.changes, ['picture', `news-${write.key}`]],
+})
 
 /** Goods are imported as those of any merchant; what is said about them, and the date of the demo, are added. */
 async function addGoods(tx: Database): Promise<void> {
@@ -106,9 +117,9 @@ const fillOnce =
 /** The demo shop, into an empty database. */
 export const seedDemo = fillOnce('demo shop', '7', async tx => {
   await insertAll(tx, tables.settings, settingsRows())
-  await insertAll(tx, tables.pages, pageRows())
-  await insertAll(tx, tables.articles, articleRows())
-  await importFile(tx, categoryResource, 'categories.yaml')
+  await importFiles(tx, pageResource, demo.files('pages/', '.md'))
+  await importFiles(tx, newsResource, demo.files('news/', '.md'), illustrated)
+  await importFiles(tx, categoryResource, ['categories.yaml'])
   // Later than the categories, which would put themselves into it.
   await insertAll(tx, tables.menus, menuRows())
   await addGoods(tx)
@@ -116,11 +127,11 @@ export const seedDemo = fillOnce('demo shop', '7', async tx => {
   const products = new Map(rows.map(({ slug, id }) => [slug, id]))
   const home = homeRows(products)
   await insertAll(tx, tables.banners, bannerRows(products))
-  await importFile(tx, benefitResource, 'benefits.yaml')
+  await importFiles(tx, benefitResource, ['benefits.yaml'])
   await insertAll(tx, tables.anatomies, home.anatomies)
   await insertAll(tx, tables.home_texts, home.home_texts)
-  await importFile(tx, couponResource, 'coupons.yaml')
-  await importFile(tx, synonymResource, 'synonyms.yaml')
+  await importFiles(tx, couponResource, ['coupons.yaml'])
+  await importFiles(tx, synonymResource, ['synonyms.yaml'])
 })
 
 /** The demo directory of settlements and points. */

@@ -20,17 +20,12 @@ export function priceOf(text: string): number {
 
 export const hryvniasText = (kopiykas: number): string => sum(kopiykas, 'en')
 
-/** Parses a day such as `2026-12-01` to its first moment in Kyiv. */
-export function dayOf(text: string): Date {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? momentInKyiv(`${text} 00:00`) : null
+/** Parses a day such as `2026-12-01` to a moment of it in Kyiv, by default the first one. */
+export function dayOf(text: string, time = '00:00'): Date {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? momentInKyiv(`${text} ${time}`) : null
   if (!moment) throw new InvalidArgumentError('It must be a day such as 2026-12-01.')
   return moment
 }
 
 /** Parses a day to its last moment in Kyiv. */
-export function endOfDayOf(text: string): Date {
-  const start = dayOf(text)
-  // Noon of the following day, in spite of a change of daylight saving time.
-  const next = new Date(start.getTime() + 36 * 3_600_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Kyiv' })
-  return new Date(dayOf(next).getTime() - 1)
-}
+export const endOfDayOf = (text: string): Date => new Date(dayOf(text, '23:59').getTime() + 59_999)

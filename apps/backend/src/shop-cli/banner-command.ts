@@ -1,13 +1,12 @@
-import type { Standard } from '@shop/contract'
-import { defaultLocale, type Locale } from '@shop/contract/locales'
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { banners, type Picture, product_texts, products } from '../db/schema/index.ts'
 import { isOfDemo } from '../pictures/index.ts'
+import { inEach } from '../values/data-folder.ts'
 import { CommandError } from './command.ts'
 import { line, picture, position, reference, texts, textsOfLines, yesNo } from './fields.ts'
-import { defineResource, pictureLabel } from './resource.ts'
+import { defineResource, saveRow } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
 import { checkShopUrl } from './shop-url.ts'
 
@@ -27,17 +26,14 @@ async function findProduct(tx: Database, code: string) {
     .where(eq(products.code, code))
   const [first] = rows
   if (!first) return null
-  const standardsIn = (lang: Locale): Standard[] =>
-    (rows.find(row => row.lang === lang)?.standards ?? []).map(own => ({
-      code: own.code,
-      class: own.class,
-      text: own.text,
-    }))
   return {
     ...noProduct,
     product_id: first.id,
     priced_product_id: first.id,
-    standards: { uk: standardsIn('uk'), ru: standardsIn('ru'), en: standardsIn('en') },
+    standards: inEach(lang => {
+      const own = rows.find(row => row.lang === lang)?.standards ?? []
+      return own.map(({ code: standard, class: level, text }) => ({ code: standard, class: level, text }))
+    }),
   }
 }
 
@@ -69,6 +65,7 @@ export const banner = resourceCommands(
     }),
     table: banners,
     tags: ['home'],
+    listed: ['hidden', 'picture', 'product', 'url', 'title.uk'],
     async load(db) {
       const rows = await db
         .select({ row: banners, code: products.code })
@@ -90,13 +87,6 @@ export const banner = resourceCommands(
         },
       }))
     },
-    row: ({ key, picture: scene, fields }) => ({
-      Number: key,
-      Shown: !fields.hidden,
-      Picture: scene === null ? 'of product' : pictureLabel(scene),
-      Address: fields.url,
-      Title: fields.title[defaultLocale].replaceAll('\n', ' '),
-    }),
     async check(tx, { url, product, hidden }, { present, picture: scene, changed, faults }) {
       await checkShopUrl(tx, url, faults)
       const found = product == null ? noProduct : await findProduct(tx, product)
@@ -105,17 +95,12 @@ export const banner = resourceCommands(
         faults.add('picture', 'A banner needs a picture, or a product whose picture is shown.')
       if (present && hidden && (await isLastShown(tx, present.id))) faults.add('hidden', LAST_SHOWN)
       // The price of the demo's product beside a picture of something else would be taken for that of the latter.
-      const isForeign = isOwn(scene) && !isOwn(present?.picture ?? null) && !changed.includes('product')
-      return isForeign ? noProduct : changed.includes('product') || !present ? (found ?? noProduct) : {}
+      const isForeign = isOwn(scene) && !isOwn(present?.picture ?? null) && !changed.has('product')
+      return isForeign ? noProduct : changed.has('product') || !present ? (found ?? noProduct) : {}
     },
-    async save(tx, { title, text, action, short, url, hidden }, { present, picture: scene }, ofProduct) {
-      const row = { titles: title, texts: text, actions: action, shorts: short, url, scene, is_hidden: hidden }
-      const [saved] = await tx
-        .insert(banners)
-        .values({ ...noProduct, ...row, ...ofProduct, id: present?.id, position: 0 })
-        .onConflictDoUpdate({ target: banners.id, set: { ...row, ...ofProduct } })
-        .returning()
-      return saved?.id ?? 0
+    save(tx, { title, text, action, short, url, hidden }, { present, picture: scene }, ofProduct) {
+      const texts = { titles: title, texts: text, actions: action, shorts: short }
+      return saveRow(tx, banners, present, { ...texts, url, scene, is_hidden: hidden, ...ofProduct })
     },
     async beforeRemove(db, { id }) {
       if (await isLastShown(db, id)) throw new CommandError(LAST_SHOWN)

@@ -1,10 +1,9 @@
-import { defaultLocale } from '@shop/contract/locales'
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
 import { benefits } from '../db/schema/index.ts'
 import { CommandError } from './command.ts'
 import { line, position, texts } from './fields.ts'
-import { defineResource } from './resource.ts'
+import { defineResource, saveRow } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
 
 /** The home page has room for these and the number of its products. */
@@ -17,6 +16,7 @@ export const benefitResource = defineResource({
   schema: z.object({ figure: line(8), unit: texts(30), text: texts(60), position }),
   table: benefits,
   tags: ['home'],
+  listed: ['figure', 'unit.uk', 'text.uk'],
   async load(db) {
     const rows = await db.select().from(benefits).orderBy(asc(benefits.position), asc(benefits.id))
     return rows.map(({ id, figure, units: unit, texts: text }, index) => ({
@@ -25,24 +25,12 @@ export const benefitResource = defineResource({
       fields: { figure, unit, text },
     }))
   },
-  row: ({ key, fields: { figure, unit, text } }) => ({
-    Number: key,
-    Figure: figure,
-    Text: `${unit[defaultLocale]} ${text[defaultLocale]}`,
-  }),
   async check(tx, _, { present }) {
     if (!present && (await tx.$count(benefits)) >= MAX_BENEFITS)
       throw new CommandError(`The home page has room for ${MAX_BENEFITS}. Change one, or remove one first.`)
   },
-  async save(tx, { figure, unit, text }, { present }) {
-    const row = { figure, units: unit, texts: text }
-    const [saved] = await tx
-      .insert(benefits)
-      .values({ ...row, id: present?.id, position: 0 })
-      .onConflictDoUpdate({ target: benefits.id, set: row })
-      .returning()
-    return saved?.id ?? 0
-  },
+  save: (tx, { figure, unit, text }, { present }) =>
+    saveRow(tx, benefits, present, { figure, units: unit, texts: text }),
 })
 
 export const benefit = resourceCommands(benefitResource)

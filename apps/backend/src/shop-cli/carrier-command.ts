@@ -3,11 +3,11 @@ import { order_tracking, orders } from '../db/schema/index.ts'
 import { directoryState, refreshDirectory } from '../delivery/refresh.ts'
 import { oneLine } from '../values/printable.ts'
 import { area, command } from './arguments.ts'
-import { CommandError, type CommandServices, factsText, sections, table } from './command.ts'
+import { type CommandContext, CommandError, factsText, sections, table } from './command.ts'
 
 const problems = { refused: 'the recipient refused the parcel', expired: 'not collected in time, goes back' } as const
 
-async function showCarrier(services: CommandServices): Promise<string> {
+async function showCarrier(services: CommandContext): Promise<string> {
   const { db, carrier } = services
   const { completedAt, settlements, points } = await directoryState(services)
   const attention = await db
@@ -28,7 +28,7 @@ async function showCarrier(services: CommandServices): Promise<string> {
   )
 }
 
-async function refreshCarrier({ db, carrier }: CommandServices): Promise<string> {
+async function refreshCarrier({ db, carrier }: CommandContext): Promise<string> {
   let result: Awaited<ReturnType<typeof refreshDirectory>>
   try {
     result = await refreshDirectory({ db, carrier })

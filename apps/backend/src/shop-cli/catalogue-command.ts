@@ -12,7 +12,7 @@ import { importGoods } from '../goods-files/index.ts'
 import { WrongFiles } from '../values/data-folder.ts'
 import { oneLine } from '../values/printable.ts'
 import { area, command, type Options } from './arguments.ts'
-import { type CommandContext, CommandError, type CommandServices, listText, table } from './command.ts'
+import { type CommandContext, CommandError, listText, refusal, table } from './command.ts'
 
 const importOptions = {
   '--format <format>': 'without it, by the extension of the file',
@@ -55,11 +55,7 @@ async function importModels(
     const done = isDryRun ? 'Nothing was changed: this was a dry run.' : `Done: ${counted(rows.length, 'product')}.`
     return [table(rows), done].join('\n')
   } catch (error) {
-    if (!(error instanceof WrongFiles)) throw error
-    const { faults } = error
-    const rest = faults.length - most
-    const more = rest > 0 ? [`… and ${rest} more.`] : []
-    throw new CommandError([...faults.slice(0, most).map(oneLine), ...more, 'Nothing was changed.'].join('\n'))
+    throw error instanceof WrongFiles ? refusal(error.faults.map(oneLine), most) : error
   }
 }
 
@@ -179,7 +175,7 @@ async function exportCatalogue(
 const MAX_LISTED = 50
 
 /** How many pictures are still to be fetched, and which were given up. */
-async function showPictures({ db }: CommandServices): Promise<string> {
+async function showPictures({ db }: CommandContext): Promise<string> {
   const [counts] = await db
     .select({
       waiting: sql<number>`(count(*) filter (where ${product_pictures.next_at} is not null))::int`,
@@ -193,8 +189,7 @@ async function showPictures({ db }: CommandServices): Promise<string> {
     .where(sql`${product_pictures.error} is not null and ${product_pictures.picture} is null`)
     .limit(MAX_LISTED)
   const { waiting = 0, fetched = 0, failed = 0 } = counts ?? {}
-  const summary = `${fetched} fetched, ${waiting} waiting, ${failed} given up.`
-  return failures.length > 0 ? `${summary}\n${listText(failures)}` : summary
+  return `${fetched} fetched, ${waiting} waiting, ${failed} given up.\n${listText(failures)}`.trimEnd()
 }
 
 export const catalogue = area('catalogue', 'takes goods from a file, or writes all goods to one', [

@@ -1,22 +1,19 @@
-import { collections } from '@shop/contract'
-import { reservedSegments } from '@shop/contract/constants'
-import { defaultLocale } from '@shop/contract/locales'
 import { arrayContains, asc, eq, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { countFormerWords, indexProducts, type WordCounts } from '../catalogue-feed/search-index.ts'
 import { EVERYTHING_TAG } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
-import { categories, coupons, facets, pages, product_categories, products } from '../db/schema/index.ts'
+import { categories, coupons, facets, product_categories, products } from '../db/schema/index.ts'
 import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-products.ts'
 import { CommandError } from './command.ts'
 import { type Faults, list, noText, picture, position, reference, texts, yesNo } from './fields.ts'
 import { menuItemsOf, placeInMenus, removeFromMenus } from './menu-tree.ts'
-import { defineResource, pictureLabel } from './resource.ts'
+import { defineResource, saveRow } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
+import { checkNewAddress } from './shop-url.ts'
 
 type Category = typeof categories.$inferSelect
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MAX_SLUG = 80
 
 const emptyCategory: Pick<Category, 'names' | 'titles' | 'parent_id'> = {
@@ -41,8 +38,8 @@ async function load(db: Database) {
         key: category.slug,
         parent: above?.slug ?? null,
         picture: category.picture,
+        facts: { products: goods },
         category,
-        goods,
         fields: {
           name: category.names,
           title: category.titles,
@@ -53,15 +50,6 @@ async function load(db: Database) {
         },
       }))
   return entriesBelow(null).flatMap(top => [top, ...entriesBelow(top.category)])
-}
-
-async function checkAddress(tx: Database, slug: string, faults: Faults): Promise<void> {
-  const isTaken =
-    [...reservedSegments, ...collections].includes(slug) ||
-    (await tx.$count(categories, eq(categories.slug, slug))) + (await tx.$count(pages, eq(pages.slug, slug))) > 0
-  if (!SLUG.test(slug) || slug.length > MAX_SLUG)
-    faults.add('address', `It must be small Latin letters, digits and hyphens: ear-defenders; at most ${MAX_SLUG}.`)
-  else if (isTaken) faults.add('address', `/${slug} belongs to another page of the shop.`)
 }
 
 /** The category that one is put below. */
@@ -151,24 +139,18 @@ export const categoryResource = defineResource({
   }),
   table: categories,
   tags: [EVERYTHING_TAG],
+  listed: ['products', 'hidden', 'picture', 'title.uk'],
   isNamed: true,
   load,
-  row: ({ key, parent, picture: shown, goods, fields }) => ({
-    Address: parent === null ? key : `  ${key}`,
-    Products: goods,
-    Shown: !fields.hidden,
-    Picture: pictureLabel(shown),
-    Title: fields.title[defaultLocale],
-  }),
   async check(tx, { parent: slug, facets: ids }, { key, present, changed, faults }) {
-    if (!present) await checkAddress(tx, key, faults)
+    if (!present) await checkNewAddress(tx, key, MAX_SLUG, faults)
     if (ids) await checkFacets(tx, ids, faults)
-    if (slug == null || (present && !changed.includes('parent'))) return null
+    if (slug == null || (present && !changed.has('parent'))) return null
     return findParent(tx, slug, present?.category, faults)
   },
   async save(tx, { name, title, text, hidden, facets: facet_ids, parent: parentSlug }, target, parent) {
     const { key: slug, present, changed, picture: shown } = target
-    const isMoved = changed.includes('parent')
+    const isMoved = changed.has('parent')
     const former = present?.category ?? emptyCategory
     const row = {
       slug,
@@ -178,23 +160,18 @@ export const categoryResource = defineResource({
       leads: text,
       picture: shown,
       is_hidden: hidden,
-      facet_ids: present || changed.includes('facets') ? facet_ids : (parent?.facet_ids ?? []),
+      facet_ids: present || changed.has('facets') ? facet_ids : (parent?.facet_ids ?? []),
     }
     const reindexed = sql`select product_id as id from product_categories where category_id in (${present?.id ?? 0}, ${row.parent_id ?? 0})`
     const counts: WordCounts = new Map()
     // A new one has no goods yet.
-    const isSearched = present !== null && changed.some(field => /^(name|title|parent)/.test(field))
+    const isSearched = present !== null && [...changed].some(field => /^(name|title|parent)/.test(field))
     if (isSearched) await countFormerWords(tx, counts, reindexed)
-    const [saved] = await tx
-      .insert(categories)
-      .values({ ...row, id: present?.id, position: 0 })
-      .onConflictDoUpdate({ target: categories.id, set: row })
-      .returning()
-    if (!saved) throw new Error(`The category ${slug} was not written.`)
-    if (isMoved && present) await moveGoods(tx, saved, former.parent_id)
+    const id = await saveRow(tx, categories, present, row)
+    if (isMoved && present) await moveGoods(tx, { ...present.category, ...row }, former.parent_id)
     if (isSearched) await indexProducts(tx, counts, reindexed)
-    await placeInMenus(tx, saved, former, parentSlug, isMoved || !present)
-    return saved.id
+    await placeInMenus(tx, row, former, parentSlug, isMoved || !present)
+    return id
   },
   async beforeRemove(db, { id, key: slug }) {
     const held = await heldBy(db, id)

@@ -27,6 +27,28 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
+/** Names what is wrong, of which no more than `most` is printed. */
+export const refusal = (faults: readonly string[], most = faults.length): CommandError =>
+  new CommandError(
+    [
+      ...faults.slice(0, most),
+      ...(faults.length > most ? [`… and ${faults.length - most} more.`] : []),
+      'Nothing was changed.',
+    ].join('\n'),
+  )
+
+/** What a query has found. `what`: `order HT-1`. */
+export function found<Row>(row: Row | null | undefined, what: string): Row {
+  if (row === undefined || row === null) throw new CommandError(`There is no ${what}.`)
+  return row
+}
+
+/** A text in a list, on one line. */
+export const shortened = (text: string, most = 60): string => {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > most ? `${line.slice(0, most - 1)}…` : line
+}
+
 /** Thrown for an irreversible command that is not confirmed yet. */
 export class ConfirmationRequired extends Error {
   override name = 'ConfirmationRequired'
@@ -58,9 +80,9 @@ export type Shown = Readonly<Record<string, Cell>>
 /** One thing, a line for each of its facts. */
 export const factsText = (shown: Shown): string => table(Object.entries(shown))
 
-/** Several things, a line for each below a heading. */
-export const listText = (rows: readonly Shown[]): string =>
-  table([Object.keys(rows[0] ?? {}), ...rows.map(row => Object.values(row))])
+/** Several things, a line for each below a heading; `none` when there are none. */
+export const listText = ([first, ...rows]: readonly Shown[], none = ''): string =>
+  first ? table([Object.keys(first), ...[first, ...rows].map(row => Object.values(row))]) : none
 
 /** Parts that are there, with an empty line between them. */
 export const sections = (...parts: readonly string[]): string => parts.filter(part => part !== '').join('\n\n')

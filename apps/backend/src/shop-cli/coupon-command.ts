@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { InvalidArgumentError } from 'commander'
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { categories, coupon_redemptions, coupons, orders } from '../db/schema/index.ts'
@@ -8,7 +8,7 @@ import { amountOf, dayOf, endOfDayOf, hryvniasText } from './amounts.ts'
 import { command } from './arguments.ts'
 import { localTime } from './command.ts'
 import { Faults, list, parseWords, reference } from './fields.ts'
-import { defineResource, readKey } from './resource.ts'
+import { defineResource, readKey, saveRow } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
 import { writeEntries } from './write-entries.ts'
 
@@ -35,11 +35,6 @@ const stateOf = ({ starts_at, ends_at, uses, used }: CouponRow, now: Date): stri
         ? 'not yet'
         : 'valid'
 
-const effectOf = ({ kind, value }: Pick<CouponRow, 'kind' | 'value'>): string =>
-  kind === 'percent' ? `−${value} %` : kind === 'amount' ? `−${hryvniasText(value)}` : 'free delivery'
-
-const usesOf = ({ used, uses }: CouponRow): string => (uses === null ? `${used}` : `${used} of ${uses}`)
-
 const isRead = (read: (text: string) => unknown) => (text: string) => {
   try {
     read(text)
@@ -51,10 +46,9 @@ const isRead = (read: (text: string) => unknown) => (text: string) => {
 
 const DISCOUNT = 'It must be 1% to 100%, an amount in hryvnias, or delivery.'
 const day = reference(20).refine(text => text === null || isRead(dayOf)(text), 'It must be a day such as 2026-12-01.')
-const uses = reference(7).refine(
-  text => text === null || /^[1-9]\d{0,5}$/.test(text),
-  'It must be a whole number from 1, or none.',
-)
+const uses = reference(7)
+  .refine(text => text === null || /^[1-9]\d{0,5}$/.test(text), 'It must be a whole number from 1, or none.')
+  .transform(text => (text === null ? null : Number(text)))
 
 /** What a coupon deducts: `10%`, `249.50` or `delivery`. */
 function parseDiscount(discount: string): Pick<CouponRow, 'kind' | 'value'> {
@@ -96,6 +90,7 @@ export const couponResource = defineResource({
   help: 'discount: 10%, an amount in hryvnias, or delivery (the shop pays the carrier). minimum: smallest sum of what qualifies. from, until: first and last day in Kyiv, 2026-12-01. uses: number of orders in total. categories: only these and their subcategories.',
   table: coupons,
   tags: [],
+  listed: ['discount', 'minimum', 'state', 'redeemed', 'uses', 'until'],
   isNamed: true,
   readKey(typed, faults) {
     const code = typed.toUpperCase()
@@ -103,13 +98,15 @@ export const couponResource = defineResource({
       faults.add('code', 'It must have 4 to 64 letters, digits and hyphens.')
     return code
   },
-  async load(db) {
+  async load(db, now) {
     const rows = await db.select().from(coupons).orderBy(desc(coupons.id))
     const known = await db.select({ id: categories.id, slug: categories.slug }).from(categories)
     return rows.map(row => ({
       id: row.id,
       key: row.code,
       row,
+      facts: { state: stateOf(row, now), redeemed: row.used },
+      isPast: /^(ended|used up)$/.test(stateOf(row, now)),
       fields: {
         discount: printDiscount(row),
         minimum: String(row.minimum / 100),
@@ -121,16 +118,7 @@ export const couponResource = defineResource({
       },
     }))
   },
-  isPast: ({ row }, now) => ['ended', 'used up'].includes(stateOf(row, now)),
-  row: ({ key, row }, now) => ({
-    Code: key,
-    Effect: effectOf(row),
-    Minimum: row.minimum === 0 ? null : hryvniasText(row.minimum),
-    State: stateOf(row, now),
-    Redeemed: usesOf(row),
-    Until: row.ends_at,
-  }),
-  async details(db, { id, row }, now) {
+  async details(db, { id }) {
     const redeemed = await db
       .select({ number: orders.number, at: orders.created_at, discount: orders.discount, status: orders.status })
       .from(coupon_redemptions)
@@ -138,48 +126,39 @@ export const couponResource = defineResource({
       .where(eq(coupon_redemptions.coupon_id, id))
       .orderBy(desc(orders.id))
       .limit(MAX_ORDERS)
-    const ofOrders = redeemed.map(({ number, at, discount, status }) => [
-      number,
-      `${localTime(at)}  ${hryvniasText(-discount)}  ${status}`,
-    ])
-    const facts = { effect: effectOf(row), state: stateOf(row, now), redeemed: usesOf(row) }
-    return { ...facts, ...Object.fromEntries(ofOrders) }
+    return Object.fromEntries(
+      redeemed.map(({ number, at, discount, status }) => [
+        number,
+        `${localTime(at)}  ${hryvniasText(-discount)}  ${status}`,
+      ]),
+    )
   },
   async check(tx, { from, until, categories: slugs = [] }, { changed, isImported, faults }, { clock }) {
     if (from && until && from > until) faults.add('until', 'The last day is before the first one.')
-    if (until && changed.includes('until') && !isImported && endOfDayOf(until) < clock())
+    if (until && changed.has('until') && !isImported && endOfDayOf(until) < clock())
       faults.add('until', 'The last day is over already.')
     return idsOf(tx, slugs, faults)
   },
-  async save(tx, { discount, minimum, from, until, ...limits }, { key: code, present, changed }, category_ids) {
+  save(tx, { discount, minimum, from, until, ...limits }, { key: code, present, changed }, category_ids) {
     const conditions = {
       code,
       ...parseDiscount(discount),
       minimum: amountOf(minimum),
       starts_at: from === null ? null : dayOf(from),
       // The moment at which a coupon was ended stays when something else is changed.
-      ends_at:
-        changed.includes('until') || !present ? (until === null ? null : endOfDayOf(until)) : present.row.ends_at,
-      uses: limits.uses === null ? null : Number(limits.uses),
-      uses_per_customer: limits.uses_per_customer === null ? null : Number(limits.uses_per_customer),
+      ends_at: changed.has('until') || !present ? (until === null ? null : endOfDayOf(until)) : present.row.ends_at,
+      uses: limits.uses,
+      uses_per_customer: limits.uses_per_customer,
       category_ids,
     }
-    const [saved] = await tx
-      .insert(coupons)
-      .values({ ...conditions, id: present?.id })
-      .onConflictDoUpdate({ target: coupons.id, set: conditions })
-      .returning()
-    return saved?.id ?? 0
+    return saveRow(tx, coupons, present, conditions)
   },
   beforeRemove: () => Promise.resolve(' It has ended at once and for good; orders keep their discount.'),
   /** Orders refer to it. Carts that hold it say that it is no longer valid. */
-  remove: (tx, { id, row }, now) =>
-    row.ends_at !== null && row.ends_at < now
-      ? Promise.resolve()
-      : tx
-          .update(coupons)
-          .set({ ends_at: new Date(now.getTime() - 1) })
-          .where(inArray(coupons.id, [id])),
+  async remove(tx, entry, now) {
+    const { ends_at } = entry.row
+    if (ends_at === null || ends_at >= now) await saveRow(tx, coupons, entry, { ends_at: new Date(now.getTime() - 1) })
+  },
 })
 
 export const coupon = resourceCommands(couponResource, {
@@ -195,8 +174,8 @@ export const coupon = resourceCommands(couponResource, {
       const codes =
         own === null ? Array.from({ length: count }, generateCode) : [readKey(couponResource, context, own, faults)]
       const changes = parseWords(own === null ? words : words.slice(1), faults)
-      const writes = codes.map(key => ({ key, isNew: true, changes }))
-      await writeEntries(couponResource, context, writes, { folder: context.workingDirectory, faults })
+      const writes = codes.map(key => ({ key, isNew: true, changes, folder: context.workingDirectory, faults }))
+      await writeEntries(couponResource, context, writes, faults)
       const isGuessable = own !== null && own.replace(/[^\p{L}\d]/gu, '').length < GENERATED_LENGTH
       const warning = 'A code this short can be guessed. Without CODE the shop generates one that cannot.'
       return [...codes, ...(isGuessable ? [warning] : [])].join('\n')

@@ -6,15 +6,12 @@ import type { Database } from '../db/database.ts'
 import { addresses, orders, sessions } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { command, oneOf } from './arguments.ts'
-import { type CommandContext, CommandError, type CommandServices, factsText, sections, table } from './command.ts'
+import { type CommandContext, factsText, found, sections, table } from './command.ts'
 
-async function findCustomer(db: Database, email: string): Promise<UserRow> {
-  const user = await findUserByEmail(db, email)
-  if (!user) throw new CommandError(`There is no customer with the e-mail address ${email}.`)
-  return user
-}
+const findCustomer = async (db: Database, email: string): Promise<UserRow> =>
+  found(await findUserByEmail(db, email), `customer with the e-mail address ${email}`)
 
-async function showCustomer({ db }: CommandServices, email: string): Promise<string> {
+async function showCustomer({ db }: CommandContext, email: string): Promise<string> {
   const user = await findCustomer(db, email)
   const open = await db
     .select()
@@ -36,7 +33,7 @@ async function showCustomer({ db }: CommandServices, email: string): Promise<str
   )
 }
 
-const endCustomerSessions = ({ db }: CommandServices, email: string): Promise<string> =>
+const endCustomerSessions = ({ db }: CommandContext, email: string): Promise<string> =>
   transact(db, async tx => {
     const user = await findCustomer(tx, email)
     const open = await tx.$count(sessions, eq(sessions.user_id, user.id))
@@ -48,8 +45,7 @@ const deleteCustomer = ({ db, confirm }: CommandContext, email: string): Promise
   transact(db, async tx => {
     const known = await findCustomer(tx, email)
     confirm(`The account of ${known.email} is deleted. Its orders stay, without a link to it.`)
-    const user = await lockUser(tx, known.id)
-    if (!user) throw new CommandError(`There is no customer with the e-mail address ${email}.`)
+    const user = found(await lockUser(tx, known.id), `customer with the e-mail address ${email}`)
     await deleteAccount(tx, user, user.lang)
     return `The account of ${user.email} is deleted; its owner gets a mail.`
   })

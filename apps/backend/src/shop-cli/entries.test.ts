@@ -69,7 +69,7 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
   })
 
   it('lists and shows categories', async () => {
-    expect(await done('category')).toMatch(/^jackets +\d+ +yes +800 × 1000 px +\S/m)
+    expect(await done('category')).toMatch(/^jackets +\d+ +no +800 × 1000 px +\S/m)
     expect(await done('category', 'show', 'work-jackets')).toMatch(/^parent +jackets$/m)
     expect(await refused('category', 'show', 'nothing')).toEqual([expect.stringContaining('no category nothing')])
   })
@@ -216,7 +216,7 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
     await done('banner', 'set', number, `product=${product?.code}`, 'picture=none', 'position=2')
     const { banners } = await home()
     expect(banners[1]).toMatchObject({ title: 'Hive\nopen en', price: (product?.price ?? 0) / 100 })
-    expect(await done('banner')).toMatch(/^2 +yes +of product +\/boots/m)
+    expect(await done('banner')).toMatch(/^2 +no +none +\S+ +\/boots/m)
     for (const index of banners.keys()) if (index !== 1) await done('banner', 'set', String(index + 1), 'hidden=yes')
     expect((await home()).banners).toHaveLength(1)
     expect((await refused('banner', 'set', '2', 'hidden=yes'))[0]).toContain('the only banner that is shown')

@@ -1,34 +1,44 @@
 import { locales } from '@shop/contract/locales'
 import { z } from 'zod'
+import { inEach } from '../values/data-folder.ts'
 import type { Text } from '../values/text.ts'
-import { CommandError } from './command.ts'
+import { refusal } from './command.ts'
+
+/** Where a field is, for whom it is wrong; `line`: of its text. */
+type Place = (field: string, line?: number) => string
 
 /** Collects what is wrong with the fields of a command, so that all of it is named at once. */
 export class Faults {
   readonly #faults: Set<string>
-  readonly #prefix: string
+  readonly #place: Place
+  readonly #isSorted: boolean
 
-  constructor(faults = new Set<string>(), prefix = '') {
+  constructor({ place = (field: string) => field, faults = new Set<string>(), isSorted = false } = {}) {
     this.#faults = faults
-    this.#prefix = prefix
+    this.#place = place
+    this.#isSorted = isSorted
   }
 
-  /** Those of one entry among several. */
-  of(key: string): Faults {
-    return new Faults(this.#faults, key === '' ? '' : `${key}: `)
+  /** Those of one entry among several, or of a file. */
+  of(place: Place): Faults {
+    return new Faults({ place, faults: this.#faults })
   }
 
   get size(): number {
     return this.#faults.size
   }
 
-  add(field: string, message: string): void {
-    this.#faults.add(`${this.#prefix}${field}: ${message}`)
+  add(field: string, message: string, line?: number): void {
+    this.#faults.add(`${this.#place(field, line)}: ${message}`)
   }
 
   /** Throws when a fault was added. */
   check(): void {
-    if (this.size > 0) throw new CommandError([...this.#faults, 'Nothing was changed.'].join('\n'))
+    if (this.size === 0) return
+    const faults = [...this.#faults]
+    // Lines of files are numbers.
+    if (this.#isSorted) faults.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    throw refusal(faults)
   }
 }
 
@@ -40,20 +50,23 @@ const ONE_LINE = /^[^\n\r\0]*$/
 const optional = (max: number) => word(max).regex(ONE_LINE, 'It must be one line.').prefault('')
 /** One line of text. */
 export const line = (max: number) => word(max).min(1).regex(ONE_LINE, 'It must be one line.')
-/** Several lines; a line break is typed as the signs `\n`. */
-const lines = (max: number) =>
-  z
-    .string()
-    .overwrite(text => text.replaceAll('\\n', '\n').trim())
-    .max(max)
-    .min(1)
 
-const inLanguages = <Language extends z.ZodType>(language: Language) =>
-  z.object({ uk: language, ru: language, en: language })
+const inLanguages = <Language extends z.ZodType>(language: () => Language) => z.object(inEach(language))
 /** A text that differs by language. */
-export const texts = (max: number) => inLanguages(line(max))
-export const textsOfLines = (max: number) => inLanguages(lines(max))
-export const optionalTexts = (max: number) => inLanguages(optional(max)).prefault({})
+export const texts = (max: number) => inLanguages(() => line(max))
+export const textsOfLines = (max: number) => inLanguages(() => word(max).min(1))
+export const optionalTexts = (max: number) => inLanguages(() => optional(max)).prefault({})
+/** One of some words in each language, of which the first is the usual one. */
+export const choices = <const Words extends readonly [string, ...string[]]>(words: Words, message: string) =>
+  inLanguages(() => z.enum(words, message).prefault(words[0])).prefault({})
+/** With the lines as they are in the file. */
+export const markdown = (max: number) =>
+  inLanguages(() =>
+    z
+      .string()
+      .max(max)
+      .refine(text => text.trim() !== '', 'It must not be empty.'),
+  )
 
 export const yesNo = z
   .enum(['yes', 'no'], 'It must be yes or no.')
@@ -95,8 +108,12 @@ export function typed(value: unknown): string {
 export const inOrder = (text: object): Record<string, unknown> => ({ uk: '', ru: '', en: '', ...text })
 
 /** Stored fields as lines: `title.uk`, and what is typed for it. */
-export const linesOf = (fields: Readonly<Record<string, unknown>>): [string, string][] =>
-  Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+export const linesOf = (
+  fields: Readonly<Record<string, unknown>>,
+  names: readonly string[] = Object.keys(fields),
+): [string, string][] =>
+  names.flatMap((name): [string, string][] => {
+    const value = fields[name]
     if (value === undefined) return []
     const isText = typeof value === 'object' && value !== null && !Array.isArray(value)
     if (!isText) return [[name, typed(value)]]

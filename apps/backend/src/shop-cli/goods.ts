@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { options, products } from '../db/schema/index.ts'
-import { CommandError } from './command.ts'
+import { CommandError, found } from './command.ts'
 
 /** A product with its sizes; `size`: the one that is named, or whose code is given. */
 export async function findGoods(db: Database, code: string, name?: string) {
@@ -10,11 +10,11 @@ export async function findGoods(db: Database, code: string, name?: string) {
       ? await db.select({ id: options.id, product_id: options.product_id }).from(options).where(eq(options.code, code))
       : []
   const { id, left, price, old_price } = products
-  const [product] = await db
+  const [row] = await db
     .select({ id, code: products.code, left, price, old_price })
     .from(products)
     .where(ofSize ? eq(id, ofSize.product_id) : eq(products.code, code))
-  if (!product) throw new CommandError(`There is no product or size with the code ${code}.`)
+  const product = found(row, `product or size with the code ${code}`)
   const sizes = await db
     .select({ id: options.id, name: options.name, code: options.code, left: options.left, price: options.price })
     .from(options)

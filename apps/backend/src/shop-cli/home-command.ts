@@ -15,6 +15,7 @@ export const home = resourceCommands(
     schema: z.object({ title: texts(120), description: texts(300), anatomy: z.string().prefault('none') }),
     table: home_texts,
     tags: ['home'],
+    listed: [],
     isSingle: true,
     async load(db) {
       const rows = await db.select().from(home_texts)
@@ -27,7 +28,7 @@ export const home = resourceCommands(
       return [{ id: 'home', key: 'home', fields }]
     },
     async check(_, { anatomy }, { changed, faults }) {
-      if (changed.includes('anatomy') && anatomy !== 'none') faults.add('anatomy', 'It can only be removed: none.')
+      if (changed.has('anatomy') && anatomy !== 'none') faults.add('anatomy', 'It can only be removed: none.')
     },
     async save(tx, { title, description, anatomy }) {
       await tx

@@ -39,17 +39,15 @@ export const jobs = command(
         )
       : { rows: [] }
     if (json) return JSON.stringify(rows, null, 2)
-    if (rows.length === 0) return 'No process has scheduled jobs on this database yet.'
-    return listText(
-      rows.map(({ name, cron, waiting, active, failed, last_completed }) => ({
-        Job: name,
-        'Schedule (UTC)': cron,
-        Waiting: waiting,
-        Active: active,
-        Failed: failed,
-        'Last completed': last_completed ? `${age(last_completed, clock())} ago` : 'not within the last hour',
-      })),
-    )
+    const shown = rows.map(({ name, cron, waiting, active, failed, last_completed }) => ({
+      Job: name,
+      'Schedule (UTC)': cron,
+      Waiting: waiting,
+      Active: active,
+      Failed: failed,
+      'Last completed': last_completed ? `${age(last_completed, clock())} ago` : 'not within the last hour',
+    }))
+    return listText(shown, 'No process has scheduled jobs on this database yet.')
   },
   { '--json': 'prints JSON' },
 )

@@ -1,8 +1,7 @@
-import type { Locale } from '@shop/contract/locales'
 import { z } from 'zod'
 import { menus as menusTable } from '../db/schema/index.ts'
 import type { Text } from '../values/text.ts'
-import { type Faults, line, noText, optionalTexts, position, required, texts } from './fields.ts'
+import { type Faults, line, optionalTexts, position, required, texts } from './fields.ts'
 import { type Item, itemsBelow, loadMenus, menuNames, saveMenus } from './menu-tree.ts'
 import { defineResource, type Entry } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
@@ -28,7 +27,7 @@ interface MenuEntry extends Entry {
 }
 
 const entriesBelow = (items: readonly Item[], parent: string): MenuEntry[] =>
-  items.flatMap(({ names: name, texts: text, url, children }, index) => {
+  items.flatMap(({ name, text, url, children }, index) => {
     const key = `${parent}.${index + 1}`
     return [{ id: key, key, parent, fields: { name, text, url: url || null, parent } }, ...entriesBelow(children, key)]
   })
@@ -58,35 +57,27 @@ export const menu = resourceCommands(
     schema: z.object({ name: texts(60), text: optionalTexts(120), url: required(500), parent: line(20), position }),
     table: menusTable,
     tags: ['menu'],
+    listed: ['url', 'name.uk', 'name.ru', 'name.en', 'text.uk'],
     isSelfPlacing: true,
     async load(db) {
       return [...(await loadMenus(db))].flatMap(([name, items]) => entriesBelow(items, name))
-    },
-    row({ key, fields: { name, text, url } }) {
-      const inLanguage = (lang: Locale) => (text[lang] === '' ? name[lang] : `${name[lang]} (${text[lang]})`)
-      return { Number: key, Address: url ?? 'none', uk: inLanguage('uk'), ru: inLanguage('ru'), en: inLanguage('en') }
     },
     async check(tx, { url, parent }, { present, changed, faults }) {
       await checkShopUrl(tx, url ?? undefined, faults)
       if (url === null && !(parent ?? '').startsWith('footer'))
         faults.add('url', 'Only the footer has headings without an address.')
-      if (parent !== undefined && changed.includes('parent'))
+      if (parent !== undefined && changed.has('parent'))
         checkParent(listsOf(await loadMenus(tx)), parent, present?.key ?? null, faults)
     },
     async save(tx, { name, text, url, parent, position: to }, { present, changed }) {
       const menus = await loadMenus(tx)
       const lists = listsOf(menus)
       const own = present && placeOf(present.key)
-      const item = (own && lists.get(own.parent)?.[own.index]) ?? {
-        names: noText,
-        texts: noText,
-        url: '',
-        children: [],
-      }
-      Object.assign(item, { names: name, texts: text, url: url ?? '' })
+      const children = (own && lists.get(own.parent)?.[own.index]?.children) ?? []
+      const item = { name, text, url: url ?? '', children }
       const target = lists.get(parent) ?? []
       if (own) lists.get(own.parent)?.splice(own.index, 1)
-      const index = own && !changed.includes('parent') ? own.index : target.length
+      const index = own && !changed.has('parent') ? own.index : target.length
       target.splice(to === undefined ? index : to - 1, 0, item)
       await saveMenus(tx, menus)
       // Its parent may have another number when the item has stood before it.

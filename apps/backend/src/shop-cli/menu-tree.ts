@@ -5,6 +5,7 @@ import { defaultLocale, type Locale, locales, localise, splitLocale } from '@sho
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type categories, menus as menusTable } from '../db/schema/index.ts'
+import { inEach } from '../values/data-folder.ts'
 import type { Text } from '../values/text.ts'
 import { CommandError } from './command.ts'
 import { noText } from './fields.ts'
@@ -19,8 +20,8 @@ export const menuNames = [
 
 /** A menu item in every language. */
 export interface Item {
-  names: Text
-  texts: Text
+  name: Text
+  text: Text
   /** A path without the language, or another address; empty: a heading. */
   url: string
   children: Item[]
@@ -35,26 +36,28 @@ function merged(all: Readonly<Record<Locale, readonly MenuItem[]>>, parent: stri
   const length = Math.max(...locales.map(lang => all[lang].length))
   return Array.from({ length }, (_, index) => {
     const number = `${parent}.${index + 1}`
-    const inLanguage = (lang: Locale): MenuItem => {
+    const items = inEach((lang): MenuItem => {
       const item = all[lang][index]
       if (item && urlOf(item) === urlOf(all[defaultLocale][index] ?? item)) return item
       throw new CommandError(`Item ${number} leads elsewhere in ${lang}: a menu has the same items in every language.`)
-    }
-    const { uk, ru, en } = { uk: inLanguage('uk'), ru: inLanguage('ru'), en: inLanguage('en') }
+    })
     return {
-      names: { uk: uk.name, ru: ru.name, en: en.name },
-      texts: { uk: uk.text ?? '', ru: ru.text ?? '', en: en.text ?? '' },
-      url: urlOf(uk),
-      children: merged({ uk: uk.children, ru: ru.children, en: en.children }, number),
+      name: inEach(lang => items[lang].name),
+      text: inEach(lang => items[lang].text ?? ''),
+      url: urlOf(items[defaultLocale]),
+      children: merged(
+        inEach(lang => items[lang].children),
+        number,
+      ),
     }
   })
 }
 
 const inLanguage =
   (lang: Locale) =>
-  ({ names, texts, url, children }: Item): MenuItem => ({
-    name: names[lang],
-    ...(texts[lang] === '' ? {} : { text: texts[lang] }),
+  ({ name, text, url, children }: Item): MenuItem => ({
+    name: name[lang],
+    ...(text[lang] === '' ? {} : { text: text[lang] }),
     url: url.startsWith('/') ? localise(url, lang) : url,
     children: children.map(inLanguage(lang)),
   })
@@ -65,10 +68,9 @@ export async function loadMenus(db: Database, lock = false): Promise<Menus> {
   const rows = lock ? await query.for('update') : await query
   const menus: Menus = new Map()
   for (const menu of menuNames) {
-    const data = new Map(rows.filter(({ id }) => id === menuIds[menu]).map(row => [row.lang, row.data]))
-    const itemsIn = (lang: Locale) => data.get(lang)?.items ?? []
-    if (data.size === locales.length)
-      menus.set(menu, merged({ uk: itemsIn('uk'), ru: itemsIn('ru'), en: itemsIn('en') }, menu))
+    const own = rows.filter(({ id }) => id === menuIds[menu])
+    const itemsIn = (lang: Locale) => own.find(row => row.lang === lang)?.data.items ?? []
+    if (own.length === locales.length) menus.set(menu, merged(inEach(itemsIn), menu))
   }
   return menus
 }
@@ -100,7 +102,7 @@ function removeItems(items: Item[], path: string): void {
 
 /** Labels of the items that lead to a path, in the default language. */
 export const menuItemsOf = async (db: Database, path: string): Promise<string[]> =>
-  leadingTo(await loadMenus(db), path).map(({ names }) => names[defaultLocale])
+  leadingTo(await loadMenus(db), path).map(({ name }) => name[defaultLocale])
 
 type Category = Pick<typeof categories.$inferSelect, 'slug' | 'names' | 'titles'>
 
@@ -118,16 +120,16 @@ export async function placeInMenus(
   const path = `/${slug}`
   const menus = await loadMenus(tx, true)
   const catalogue = menus.get('catalogue')
-  for (const { names: labels } of leadingTo(menus, path))
+  for (const { name } of leadingTo(menus, path))
     for (const lang of locales)
-      if (labels[lang] === former.titles[lang]) labels[lang] = titles[lang]
-      else if (labels[lang] === former.names[lang]) labels[lang] = names[lang]
+      if (name[lang] === former.titles[lang]) name[lang] = titles[lang]
+      else if (name[lang] === former.names[lang]) name[lang] = names[lang]
   if (isPlaced && catalogue) {
     const item = itemsBelow(catalogue).find(({ url }) => url === path)
     removeItems(catalogue, path)
     const above = itemsBelow(catalogue).find(({ url }) => url === `/${parent}`)
     const siblings = above?.children ?? catalogue
-    siblings.push(item ?? { names: titles, texts: noText, url: path, children: [] })
+    siblings.push(item ?? { name: titles, text: noText, url: path, children: [] })
   }
   await saveMenus(tx, menus)
 }

@@ -19,15 +19,7 @@ import { returnDeadlineOf } from '../orders/returnable.ts'
 import { findPaidPayment } from '../payment/refunds.ts'
 import { sum } from '../values/money.ts'
 import { command, oneOf } from './arguments.ts'
-import {
-  type CommandContext,
-  CommandError,
-  type CommandServices,
-  factsText,
-  localTime,
-  sections,
-  table,
-} from './command.ts'
+import { type CommandContext, CommandError, factsText, found, localTime, sections, table } from './command.ts'
 
 /** Payment status transitions allowed to an operator; those of card payments come from the payment provider. */
 const paymentTransitions: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
@@ -45,11 +37,14 @@ const isFinal = (to: OrderStatus): boolean =>
 export async function findOrder(db: Database, number: string, lock = false): Promise<OrderRow> {
   const query = db.select().from(orders).where(eq(orders.number, number))
   const [order] = lock ? await query.for('no key update') : await query
-  if (!order) throw new CommandError(`There is no order ${number}.`)
-  return order
+  return found(order, `order ${number}`)
 }
 
 export const listed = (statuses: readonly string[]): string => statuses.join(', ') || 'none'
+
+/** A status does not lead to another one. */
+export const impossible = (what: string, from: string, to: string, possible: readonly string[]): CommandError =>
+  new CommandError(`${what} is ${from}: it cannot become ${to}. Possible: ${listed(possible)}.`)
 
 const nextStatuses = (order: OrderRow): OrderStatus[] => possibleTransitions(order, 'shop').map(({ to }) => to)
 
@@ -61,7 +56,7 @@ function eventText({ kind, status, payment_status, text }: OrderEvent): string {
     : `${kind === 'delivery' ? 'delivery changed' : kind}: ${text}`
 }
 
-async function showOrder({ db }: CommandServices, number: string): Promise<string> {
+async function showOrder({ db }: CommandContext, number: string): Promise<string> {
   const order = await findOrder(db, number)
   const { id, delivery, recipient, company, ad_click } = order
   const items = await db.select().from(order_items).where(eq(order_items.order_id, id)).orderBy(asc(order_items.id))
@@ -113,19 +108,15 @@ async function setOrderStatus(
   tracking: string | undefined,
 ): Promise<string> {
   const { db } = services
-  const refusal = (order: OrderRow) =>
-    new CommandError(
-      `Order ${number} is ${order.status}: it cannot become ${to}. Possible: ${listed(nextStatuses(order))}.`,
-    )
-  const present = await findOrder(db, number)
-  if (!nextStatuses(present).includes(to)) throw refusal(present)
-  const parcel = tracking === undefined ? undefined : parseTracking(present, tracking)
-  if (isFinal(to)) services.confirm(`Order ${number} becomes ${to}, and nothing leads back from there.`)
+  const refusal = (order: OrderRow) => impossible(`Order ${number}`, order.status, to, nextStatuses(order))
   const { order, isMailed } = await transact(db, async tx => {
     const locked = await findOrder(tx, number, true)
     const transition = possibleTransitions(locked, 'shop').find(other => other.to === to)
+    if (!transition) throw refusal(locked)
+    const parcel = tracking === undefined ? undefined : parseTracking(locked, tracking)
+    if (isFinal(to)) services.confirm(`Order ${number} becomes ${to}, and nothing leads back from there.`)
     const changed = await changeOrderStatus(tx, locked, to, services, { by: 'shop', tracking: parcel })
-    if (!changed || !transition) throw refusal(locked)
+    if (!changed) throw refusal(locked)
     await bumpDataVersions(tx, changed.tags)
     return { order: changed.order, isMailed: transition.mail }
   })
@@ -138,7 +129,7 @@ async function setOrderStatus(
 }
 
 /** Notes or corrects the number of the parcel. */
-const setOrderTracking = (services: CommandServices, number: string, typed: string): Promise<string> =>
+const setOrderTracking = (services: CommandContext, number: string, typed: string): Promise<string> =>
   transact(services.db, async tx => {
     const order = await findOrder(tx, number, true)
     const tracking = parseTracking(order, typed)
@@ -152,10 +143,7 @@ const setPaymentStatus = (services: CommandContext, number: string, to: 'paid' |
   transact(services.db, async tx => {
     const order = await findOrder(tx, number, true)
     const possible = paymentTransitions[order.payment_status]
-    if (!possible.includes(to))
-      throw new CommandError(
-        `The payment of order ${number} is ${order.payment_status}: it cannot become ${to}. Possible: ${listed(possible)}.`,
-      )
+    if (!possible.includes(to)) throw impossible(`The payment of order ${number}`, order.payment_status, to, possible)
     if (to === 'refunded' && (await findPaidPayment(tx, order.id)))
       throw new CommandError(`Order ${number} was paid online: its money is returned by payment refund ${number}.`)
     if (to === 'refunded')

@@ -1,9 +1,10 @@
 import { and, asc, count, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
 import { MAX_ATTEMPTS } from '../mail/retry.ts'
 import { MAIL_CHANNEL } from '../outbox/outbox.ts'
 import { area, command, oneOf } from './arguments.ts'
-import { age, CommandError, factsText, listText, localTime } from './command.ts'
+import { age, CommandError, factsText, found, listText, localTime } from './command.ts'
 
 /** Maximum number of mails in a list. */
 const MAX_LISTED = 100
@@ -30,6 +31,8 @@ const noneMeant = (which: number | 'all') =>
 
 const json = { '--json': 'prints JSON' } as const
 
+const selectMails = (db: Database) => db.select({ ...columns, state }).from(mails)
+
 export const outbox = area('outbox', 'lists mails, shows one, has mails sent again or discards them', [
   command(
     'list',
@@ -37,14 +40,8 @@ export const outbox = area('outbox', 'lists mails, shows one, has mails sent aga
     async ({ db, clock }, options) => {
       const states = options.state === undefined ? (['failed', 'waiting'] as const) : [oneOf(mailStates)(options.state)]
       const isListed = inArray(state, [...states])
-      const rows = await db
-        .select({ ...columns, state })
-        .from(mails)
-        .where(isListed)
-        .orderBy(asc(mails.created_at), asc(mails.id))
-        .limit(MAX_LISTED)
+      const rows = await selectMails(db).where(isListed).orderBy(asc(mails.created_at), asc(mails.id)).limit(MAX_LISTED)
       if (options.json) return JSON.stringify(rows, null, 2)
-      if (rows.length === 0) return `No mail is ${states.join(' or ')}.`
       const rest = (await db.$count(mails, isListed)) - rows.length
       const shown = rows.map(mail => ({
         ID: mail.id,
@@ -56,7 +53,8 @@ export const outbox = area('outbox', 'lists mails, shows one, has mails sent aga
         Next: mail.state === 'waiting' ? mail.due_at : null,
         'Last error': mail.last_error,
       }))
-      return rest > 0 ? `${listText(shown)}\n… and ${rest} more.` : listText(shown)
+      const text = listText(shown, `No mail is ${states.join(' or ')}.`)
+      return rest > 0 ? `${text}\n… and ${rest} more.` : text
     },
     { '--state <state>': `only mails in this state: ${mailStates.join(', ')}`, ...json },
   ),
@@ -64,11 +62,8 @@ export const outbox = area('outbox', 'lists mails, shows one, has mails sent aga
     'show <mail>',
     'shows a mail without its text',
     async ({ db, clock }, id, options) => {
-      const [mail] = await db
-        .select({ ...columns, state })
-        .from(mails)
-        .where(eq(mails.id, id))
-      if (!mail) throw new CommandError(`There is no mail ${id}.`)
+      const [row] = await selectMails(db).where(eq(mails.id, id))
+      const mail = found(row, `mail ${id}`)
       if (options.json) return JSON.stringify(mail, null, 2)
       return factsText({
         Mail: mail.id,

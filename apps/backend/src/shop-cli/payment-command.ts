@@ -13,10 +13,10 @@ import {
 } from '../payment/refunds.ts'
 import { sum } from '../values/money.ts'
 import { area, command } from './arguments.ts'
-import { type CommandContext, CommandError, type CommandServices, factsText, listText, sections } from './command.ts'
+import { type CommandContext, CommandError, factsText, listText, sections } from './command.ts'
 import { findOrder } from './order-command.ts'
 
-async function showPayments({ db }: CommandServices, number: string): Promise<string> {
+async function showPayments({ db }: CommandContext, number: string): Promise<string> {
   const order = await findOrder(db, number)
   const ofOrder = eq(payments.order_id, order.id)
   const attempts = await db.select().from(payments).where(ofOrder).orderBy(asc(payments.id))
@@ -50,7 +50,7 @@ async function showPayments({ db }: CommandServices, number: string): Promise<st
       Total: sum(order.total, 'en'),
       'Held until': order.pay_by,
     }),
-    listText(shown) || 'Nobody has tried to pay it online.',
+    listText(shown, 'Nobody has tried to pay it online.'),
     listText(shownRefunds),
   )
 }

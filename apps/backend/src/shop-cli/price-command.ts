@@ -1,36 +1,24 @@
 import { InvalidArgumentError } from 'commander'
 import { eq, min } from 'drizzle-orm'
 import { bumpDataVersions } from '../db/data-versions.ts'
-import type { Database } from '../db/database.ts'
-import { categories, options, product_categories, products } from '../db/schema/index.ts'
+import { options, products } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { reserveStock } from '../stock/stock.ts'
+import { cardTagsOf, reserveStock } from '../stock/stock.ts'
 import { hryvniasText, priceOf } from './amounts.ts'
 import { command } from './arguments.ts'
-import { type CommandContext, CommandError, type CommandServices, table } from './command.ts'
+import { type CommandContext, CommandError, table } from './command.ts'
 import { findGoods } from './goods.ts'
 
 /** A price that changes by a larger factor is probably a slip: it must be confirmed. */
 const MAX_FACTOR = 2
 
-async function showPrice({ db }: CommandServices, code: string): Promise<string> {
+async function showPrice({ db }: CommandContext, code: string): Promise<string> {
   const { product, sizes, size } = await findGoods(db, code)
   const old = product.old_price === null ? '' : `before ${hryvniasText(product.old_price)}`
   return table([
     [product.code, 'from', hryvniasText(product.price), old],
     ...(size ? [size] : sizes).map(own => [own.code, own.name, hryvniasText(own.price), '']),
   ])
-}
-
-/** Cache tags of every page that shows a price: the product's, lists with its card, and the lowest prices of categories. */
-async function tagsOf(tx: Database, product_id: number): Promise<string[]> {
-  const lists = await tx
-    .select({ slug: categories.slug })
-    .from(product_categories)
-    .innerJoin(categories, eq(categories.id, product_categories.category_id))
-    .where(eq(product_categories.product_id, product_id))
-  const categoryTags = lists.map(({ slug }) => `category:${slug}`)
-  return [`product:${product_id}`, `card:${product_id}`, ...categoryTags, 'search', 'catalogue']
 }
 
 /**
@@ -76,7 +64,7 @@ const changePrice = (
       .update(products)
       .set({ price: shown, old_price: isOutdated ? null : oldPrice })
       .where(eq(products.id, product_id))
-    await bumpDataVersions(tx, await tagsOf(tx, product_id))
+    await bumpDataVersions(tx, [`product:${product_id}`, 'catalogue', ...(await cardTagsOf(tx, [product_id]))])
     const said = `${label}: ${from} → ${hryvniasText(price)}.`
     if (oldPrice === null) return said
     return isOutdated

@@ -6,20 +6,12 @@ import { product_questions, products } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { enqueueMail, questionAnsweredKey } from '../outbox/outbox.ts'
 import { area, command } from './arguments.ts'
-import { CommandError, type CommandServices, factsText, listText } from './command.ts'
+import { type CommandContext, CommandError, factsText, found, listText, shortened } from './command.ts'
 
 /** Most questions of a list. */
 const LISTED = 50
 
-/** Most characters of a question in a list. */
-const SUMMARY = 60
-
-type Services = Pick<CommandServices, 'db' | 'clock'>
-
-const shortened = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ')
-  return line.length > SUMMARY ? `${line.slice(0, SUMMARY - 1)}…` : line
-}
+type Services = Pick<CommandContext, 'db' | 'clock'>
 
 const selectQuestions = (db: Database) =>
   db
@@ -28,9 +20,8 @@ const selectQuestions = (db: Database) =>
     .innerJoin(products, eq(products.id, product_questions.product_id))
 
 async function findQuestion(db: Database, id: number) {
-  const [found] = await selectQuestions(db).where(eq(product_questions.id, id))
-  if (!found) throw new CommandError(`There is no question ${id}.`)
-  return found
+  const [row] = await selectQuestions(db).where(eq(product_questions.id, id))
+  return found(row, `question ${id}`)
 }
 
 /** Questions that nobody has answered or hidden, the oldest first. */
@@ -39,16 +30,14 @@ export async function listWaitingQuestions({ db }: Pick<Services, 'db'>): Promis
     .where(and(isNull(product_questions.answer), isNull(product_questions.hidden_at)))
     .orderBy(asc(product_questions.id))
     .limit(LISTED)
-  if (rows.length === 0) return 'No questions are waiting.'
-  return listText(
-    rows.map(({ question: { id, created_at, lang, text }, code }) => ({
-      Question: id,
-      Product: code,
-      Asked: created_at,
-      Language: lang,
-      Text: shortened(text),
-    })),
-  )
+  const shown = rows.map(({ question: { id, created_at, lang, text }, code }) => ({
+    Question: id,
+    Product: code,
+    Asked: created_at,
+    Language: lang,
+    Text: shortened(text),
+  }))
+  return listText(shown, 'No questions are waiting.')
 }
 
 export async function showQuestion({ db }: Pick<Services, 'db'>, id: number): Promise<string> {

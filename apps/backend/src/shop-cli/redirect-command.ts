@@ -6,7 +6,7 @@ import { redirects } from '../db/schema/index.ts'
 import { normalisePath } from '../redirects/old-address.ts'
 import { findShopPage } from '../redirects/shop-page.ts'
 import { type Faults, line } from './fields.ts'
-import { defineResource } from './resource.ts'
+import { defineResource, saveRow } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
 
 /** Longer than any address that a browser is known to send. */
@@ -66,6 +66,7 @@ export const redirect = resourceCommands(
     help: 'They hold in all languages. to: path of a page of the shop, or gone: the page was removed for good. Both paths are given without the language.',
     table: redirects,
     tags: ['redirects'],
+    listed: ['to'],
     isNamed: true,
     isReplacing: true,
     readKey: (typed, faults, { publicUrl }) => readPath(typed, 'old', faults, publicUrl),
@@ -73,18 +74,13 @@ export const redirect = resourceCommands(
       const rows = await db.select().from(redirects).orderBy(asc(redirects.old_path))
       return rows.map(({ old_path, new_path }) => ({ id: old_path, key: old_path, fields: { to: new_path ?? GONE } }))
     },
-    row: ({ key, fields: { to } }) => ({ 'Old address': key, Now: to === GONE ? 'gone (410)' : to }),
     async check(tx, { to }, { key, faults }, { publicUrl }) {
       const path = to === undefined || to === GONE ? GONE : readPath(to, 'to', faults, publicUrl)
       if (path !== GONE && faults.size === 0) await checkNew(tx, key, path, faults)
       await checkOld(tx, key, path, faults)
       return path
     },
-    async save(tx, _, { key }, path) {
-      const row = { old_path: key, new_path: path === GONE ? null : path }
-      await tx.insert(redirects).values(row).onConflictDoUpdate({ target: redirects.old_path, set: row })
-      return key
-    },
-    remove: (tx, { key }) => tx.delete(redirects).where(eq(redirects.old_path, key)),
+    save: (tx, _, { key, present }, path) =>
+      saveRow(tx, redirects, present, { old_path: key, new_path: path === GONE ? null : path }),
   }),
 )

@@ -1,8 +1,10 @@
+import { dirname } from 'node:path'
 import { parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
-import { CommandError } from './command.ts'
-import { type Change, inOrder, typed } from './fields.ts'
-import { readText } from './files.ts'
+import { refusal } from './command.ts'
+import { type Change, Faults, inOrder, typed } from './fields.ts'
+import { readText, writeToFile } from './files.ts'
+import { type FileFormat, fieldsInFile, isOrdered, readKey, type Write } from './resource.ts'
 
 const Fields = z.map(z.string(), z.union([z.string(), z.map(z.string(), z.string())]))
 const Entries = z.map(z.string(), Fields, 'It must have entries by their names, each with its fields.')
@@ -11,16 +13,10 @@ const Entries = z.map(z.string(), Fields, 'It must have entries by their names, 
 export async function parseEntries(path: string): Promise<{ key: string; changes: Change[] }[]> {
   // The schema without numbers, dates and booleans: every value is text.
   const document = parseDocument(await readText(path), { schema: 'failsafe' })
-  if (document.errors.length > 0)
-    throw new CommandError([...document.errors.map(({ message }) => message), 'Nothing was changed.'].join('\n'))
+  if (document.errors.length > 0) throw refusal(document.errors.map(({ message }) => message))
   const parsed = Entries.safeParse(document.toJS({ mapAsMap: true }))
   if (!parsed.success)
-    throw new CommandError(
-      [
-        ...parsed.error.issues.map(issue => `${[path, ...issue.path].join(' ')}: ${issue.message}`),
-        'Nothing was changed.',
-      ].join('\n'),
-    )
+    throw refusal(parsed.error.issues.map(issue => `${[path, ...issue.path].join(' ')}: ${issue.message}`))
   return [...parsed.data].map(([key, fields]) => ({
     key,
     changes: [...fields].flatMap(([field, value]): Change[] =>
@@ -29,15 +25,52 @@ export async function parseEntries(path: string): Promise<{ key: string; changes
   }))
 }
 
-/** The text of a file, which `parseEntries` reads back. */
-export function printEntries(entries: readonly { key: string; fields: Readonly<Record<string, unknown>> }[]): string {
-  const asText = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(inOrder(value)).map(([lang, text]) => [lang, typed(text)]))
-      : typed(value)
-  const all = entries.map(
-    ({ key, fields }) =>
-      [key, Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, asText(value)]))] as const,
-  )
-  return stringify(new Map(all), { schema: 'failsafe', lineWidth: 0 })
+const asText = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(inOrder(value)).map(([lang, text]) => [lang, typed(text)]))
+    : typed(value)
+
+const keyed = (key: string) => (field: string) => `${key}: ${field}`
+
+/** A file with all entries of a resource, or with some. */
+export const yaml: FileFormat = {
+  usage: 'export <file> [names...]',
+  name: 'YAML files',
+  async read(resource, context, paths) {
+    const faults = new Faults()
+    const known = await resource.load(context.db, context.clock())
+    const writes: Write[] = []
+    for (const path of paths) {
+      const entries = await parseEntries(path)
+      // A part of the entries has no order among the others.
+      const hasOrder = isOrdered(resource) && known.every(own => entries.some(({ key }) => key === own.key))
+      const places = new Map<string, number>()
+      for (const { key: typedKey, changes } of entries) {
+        const key = readKey(resource, context, typedKey, faults.of(keyed(typedKey)))
+        const parent = new Map(changes).get('parent') ?? ''
+        const position = (places.get(parent) ?? 0) + 1
+        places.set(parent, position)
+        const placed: Change[] = hasOrder ? [['position', String(position)]] : []
+        writes.push({
+          key,
+          isNew: null,
+          changes: [...changes, ...placed],
+          folder: dirname(path),
+          faults: faults.of(keyed(key)),
+        })
+      }
+    }
+    return { writes, faults }
+  },
+  async write(_, entries, path) {
+    const all = entries.map(
+      entry =>
+        [
+          entry.key,
+          Object.fromEntries(Object.entries(fieldsInFile(entry)).map(([field, value]) => [field, asText(value)])),
+        ] as const,
+    )
+    await writeToFile(path, stringify(new Map(all), { schema: 'failsafe', lineWidth: 0 }))
+    return dirname(path)
+  },
 }

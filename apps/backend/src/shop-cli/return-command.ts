@@ -4,37 +4,35 @@ import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { orders, photos, return_requests } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import type { OrderRow } from '../orders/order-key.ts'
-import { type ReturnRow, toReturnRequests } from '../returns/return-requests.ts'
+import { lockOrder } from '../orders/find-order.ts'
+import { toReturnRequests } from '../returns/return-requests.ts'
 import { changeReturnStatus, returnTransitions } from '../returns/return-status.ts'
 import { words } from '../words/index.ts'
 import { command, oneOf } from './arguments.ts'
-import { type CommandContext, CommandError, type CommandServices, factsText, sections, table } from './command.ts'
-import { listed } from './order-command.ts'
+import { type CommandContext, CommandError, factsText, found, sections, table } from './command.ts'
+import { impossible, listed } from './order-command.ts'
 import { savePhotos } from './save-photos.ts'
 
 /** Locks the order before the request, in the same order as the creation of a request. */
-async function findReturn(
-  db: Database,
-  number: string,
-  lock = false,
-): Promise<{ request: ReturnRow; order: OrderRow }> {
-  const own = eq(return_requests.number, number)
-  const [request] = await db.select().from(return_requests).where(own)
-  const ofOrder = db
-    .select()
-    .from(orders)
-    .where(eq(orders.id, request?.order_id ?? 0))
-  const [order] = lock ? await ofOrder.for('no key update') : await ofOrder
-  if (!request || !order) throw new CommandError(`There is no return request ${number}.`)
-  const [locked] = lock ? await db.select().from(return_requests).where(own).for('no key update') : []
-  return { request: locked ?? request, order }
+async function findReturn(db: Database, number: string, lock = false) {
+  const select = () =>
+    db
+      .select({ request: return_requests, order: orders })
+      .from(return_requests)
+      .innerJoin(orders, eq(orders.id, return_requests.order_id))
+      .where(eq(return_requests.number, number))
+  const [row] = await select()
+  const known = found(row, `return request ${number}`)
+  if (!lock) return known
+  await lockOrder(db, known.order.id)
+  const [locked] = await select().for('no key update')
+  return locked ?? known
 }
 
-async function showReturn({ db }: CommandServices, number: string): Promise<string> {
+async function showReturn({ db }: CommandContext, number: string): Promise<string> {
   const { request, order } = await findReturn(db, number)
-  const [shown] = await toReturnRequests(db, [request], 'uk')
-  if (!shown) throw new CommandError(`There is no return request ${number}.`)
+  const [row] = await toReturnRequests(db, [request], 'uk')
+  const shown = found(row, `return request ${number}`)
   const questions = new Map(Object.entries(words.en.returns.questions))
   return sections(
     factsText({
@@ -68,10 +66,7 @@ async function setReturnStatus(
     const { request, order } = await findReturn(tx, number, true)
     const changed = await changeReturnStatus(tx, request, order, { to, isRestocked }, services)
     if (changed === 'transition')
-      throw new CommandError(
-        `Return request ${number} is ${request.status}: it cannot become ${to}. ` +
-          `Possible: ${listed(returnTransitions[request.status])}.`,
-      )
+      throw impossible(`Return request ${number}`, request.status, to, returnTransitions[request.status])
     if (changed === 'stock') throw new CommandError('Too few pieces are left of what was asked for in exchange.')
     if (returnTransitions[to].length === 0)
       services.confirm(`Return request ${number} becomes ${to}, and nothing leads back from there.`)
@@ -95,8 +90,7 @@ export const returns = command(
     if (wanted === 'show') return showReturn(context, number)
     if (wanted !== 'photos') return setReturnStatus(context, number, actions[wanted], restock === true)
     const { request } = await findReturn(context.db, number)
-    const paths = await savePhotos(context, eq(photos.request_id, request.id), folder, request.number)
-    return paths.join('\n') || `Return request ${number} has no photos.`
+    return savePhotos(context, eq(photos.request_id, request.id), folder, request.number)
   },
   { '--restock': 'with receive: the pieces can be sold again' },
 )

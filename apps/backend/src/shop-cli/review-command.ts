@@ -5,7 +5,7 @@ import { photos, products, reviews } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { tagsOf } from '../reviews/calls.ts'
 import { area, command } from './arguments.ts'
-import { type CommandContext, CommandError, factsText, listText } from './command.ts'
+import { type CommandContext, CommandError, factsText, found, listText } from './command.ts'
 import { savePhotos } from './save-photos.ts'
 
 /** Most reviews of a list. */
@@ -17,8 +17,7 @@ async function findReview(db: Database, id: number) {
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.product_id))
     .where(eq(reviews.id, id))
-  if (!review) throw new CommandError(`There is no review ${id}.`)
-  return review
+  return found(review, `review ${id}`)
 }
 
 type Changing = Pick<CommandContext, 'db' | 'clock'>
@@ -76,7 +75,7 @@ export const review = area('review', 'decides about the photos of reviews, and r
       .groupBy(reviews.id, products.code)
       .orderBy(asc(reviews.id))
       .limit(LISTED)
-    return waiting.length === 0 ? 'No photos are waiting.' : listText(waiting)
+    return listText(waiting, 'No photos are waiting.')
   }),
   command('show <id>', 'shows a review', async ({ db }, id) => {
     const { review: own, code } = await findReview(db, id)
@@ -101,8 +100,7 @@ export const review = area('review', 'decides about the photos of reviews, and r
   }),
   command('photos <id> [folder]', 'saves the photos of a review to a folder', async (context, id, folder = '.') => {
     await findReview(context.db, id)
-    const paths = await savePhotos(context, eq(photos.review_id, id), folder, `review-${id}`)
-    return paths.join('\n') || `Review ${id} has no photos.`
+    return savePhotos(context, eq(photos.review_id, id), folder, `review-${id}`)
   }),
   command('publish <id>', 'publishes the photos of a review', publishReviewPhotos),
   command('reject <id>', 'deletes the photos of a review; the review stays', rejectReviewPhotos),

@@ -1,33 +1,27 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { type Locale, locales } from '@shop/contract/locales'
+import { defaultLocale, type Locale, locales } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
-import { parse, stringify } from 'yaml'
+import { parseDocument, stringify } from 'yaml'
 import { LogoRefused, MAX_LOGO_BYTES, reduceLogo } from '../brand/reduce-logo.ts'
 import { picturesOf } from '../brand/setting-pictures.ts'
+import { readPicture } from '../content/entry-picture.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
-import {
-  type Picture,
-  type PictureSetting,
-  pictureSettings,
-  type StoredSettings,
-  settings as settingsTable,
-} from '../db/schema/index.ts'
+import { type Picture, type PictureSetting, pictureSettings, settings as settingsTable } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
+import { PictureRefused } from '../pictures/fetch-picture.ts'
 import { originalPath } from '../pictures/index.ts'
 import { originalOf, storeOriginal } from '../pictures/originals.ts'
 import { StoredInLanguage } from '../settings/stored-settings.ts'
+import { inEach } from '../values/data-folder.ts'
 import { inLanguage } from '../values/text.ts'
 import { area, command } from './arguments.ts'
-import { type CommandContext, CommandError, table } from './command.ts'
+import { type CommandContext, CommandError, found, refusal, shortened, table } from './command.ts'
 import { Faults, messageOf, parseWords } from './fields.ts'
 import { readText, writeToFile } from './files.ts'
-
-/** Values longer than this are cut in the list of all settings. */
-const LISTED_LENGTH = 60
 
 /** Scripts of third parties: a wrong one is executed by every shopper's browser. */
 const executed: readonly string[] = ['head_code', 'body_code']
@@ -47,43 +41,52 @@ function print(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Shops that were set up before there were messengers have none. */
-const withMessengers = (data: StoredSettings): StoredSettings => ({
-  ...data,
-  contacts: data.contacts.map(own => ({ ...own, messengers: own.messengers ?? [] })),
-})
+/** The settings of all languages as one: what differs has a value of each, as in files. */
+function merged(all: Readonly<Record<Locale, unknown>>): unknown {
+  const [first, ...others] = locales.map(lang => all[lang])
+  if (others.every(other => isDeepStrictEqual(other, first))) return first
+  if (!isBranch(first) || !others.every(other => isBranch(other) && sameKeys(first, other))) return all
+  const values = Object.keys(first).map(key => [key, merged(inEach(lang => valueAt(all[lang], [key])))] as const)
+  return Array.isArray(first) ? values.map(([, value]) => value) : Object.fromEntries(values)
+}
+const sameKeys = (one: object, other: object) => isDeepStrictEqual(Object.keys(one), Object.keys(other))
 
 const noPictures = { logotype: '', logodark: '', logofooter: '', favicon: '' }
 
-async function load(db: Database, lock = false): Promise<Map<Locale, unknown>> {
+async function load(db: Database, lock = false): Promise<Record<string, unknown>> {
   const query = db.select().from(settingsTable)
   const rows = lock ? await query.for('update') : await query
-  if (rows.length === 0) throw new CommandError('The shop has no settings.')
-  const inOrder = locales.flatMap(lang => rows.filter(row => row.lang === lang))
-  return new Map(
-    inOrder.map(({ lang, data }) => [lang, { ...withMessengers(data), ...noPictures, ...picturesOf(data) }]),
+  const all = merged(
+    inEach(lang => {
+      const { data } = found(
+        rows.find(row => row.lang === lang),
+        `settings in ${lang}`,
+      )
+      // Shops that were set up before there were messengers have none.
+      const contacts = data.contacts.map(own => ({ ...own, messengers: own.messengers ?? [] }))
+      return { ...data, contacts, ...noPictures, ...picturesOf(data) }
+    }),
   )
+  return isBranch(all) ? all : {}
 }
 
 /** The value of each language, or one when all are the same. */
-function byLanguage(all: ReadonlyMap<Locale, unknown>, path: readonly string[]): [string, unknown][] {
-  const values = [...all].map(([lang, data]): [string, unknown] => [lang, valueAt(data, path)])
-  const [first] = values
-  return first && values.every(([, value]) => isDeepStrictEqual(value, first[1]))
-    ? [['all languages', first[1]]]
-    : values
+function byLanguage(value: unknown): [string, unknown][] {
+  const values = locales.map((lang): [string, unknown] => [lang, inLanguage(value, lang)])
+  const isSame = values.every(([, own]) => isDeepStrictEqual(own, values[0]?.[1]))
+  return isSame ? [['all languages', values[0]?.[1]]] : values
 }
 
-/** What there is where a path ends; null: the setting exists. */
-function faultOfPath(data: unknown, path: readonly string[]): string | null {
-  if (valueAt(data, path) !== undefined) return null
+/** The setting at a path, which exists. */
+function settingAt(data: unknown, path: readonly string[]): unknown {
+  const value = valueAt(data, path)
+  if (value !== undefined) return value
   const depth = path.findIndex((_, index) => valueAt(data, path.slice(0, index + 1)) === undefined)
   const parent = valueAt(data, path.slice(0, depth))
   const place = depth === 0 ? 'Settings' : `In ${path.slice(0, depth).join('.')}`
-  return `There is no setting ${path.join('.')}. ${place}: ${isBranch(parent) ? Object.keys(parent).join(', ') : 'nothing'}.`
+  const names = isBranch(parent) ? Object.keys(parent).join(', ') : 'nothing'
+  throw new CommandError(`There is no setting ${path.join('.')}. ${place}: ${names}.`)
 }
-
-const namesOf = (all: ReadonlyMap<Locale, unknown>): string[] => Object.keys([...all.values()].find(isBranch) ?? {})
 
 /** Reads a typed value as the type that the setting has. */
 function parseValue(text: string, present: unknown): unknown {
@@ -113,50 +116,57 @@ function changeOf(key: string, value: unknown): Change {
   return { key, path: lang ? path.slice(0, -1) : path, lang, value }
 }
 
+interface ChangeOptions {
+  /** Of the files of pictures and snippets. */
+  folder: string
+  faults: Faults
+  isDryRun?: boolean
+}
+
 /** The value of a setting that is given as a file: a picture, or the code of a snippet. */
-async function valueOfFile({ path: [name = ''], value }: Change, folder: string, context: CommandContext) {
+async function valueOfFile(
+  { path: [name = ''], value }: Change,
+  { db, originals }: CommandContext,
+  { folder, isDryRun = false }: ChangeOptions,
+) {
   const isCode = executed.includes(name) && typeof value === 'string' && !/^\s*(<|$)/.test(value)
   if (typeof value !== 'string' || value === '' || !(isPictureSetting(name) || isCode)) return value
   const file = resolve(folder, value)
   if (!isPictureSetting(name)) return (await readText(file)).trim()
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) throw new LogoRefused(`There is no file ${file}.`)
-  if (found.size > MAX_LOGO_BYTES) throw new LogoRefused(`It has more than ${MAX_LOGO_BYTES / 1_000_000} MB.`)
-  const bytes = await readFile(file)
+  const bytes = await readPicture(file, MAX_LOGO_BYTES)
   // The file that export has written.
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const present = [...(await load(context.db)).values()].map(data => valueAt(data, [name]))
-  const same = present.find(own => isPicture(own) && own.sha256 === sha256)
-  return same ?? storeOriginal(context.originals, originalOf(await reduceLogo(bytes, name)))
+  const present = (await load(db))[name]
+  if (isPicture(present) && present.sha256 === sha256) return present
+  const original = originalOf(await reduceLogo(bytes, name))
+  return isDryRun ? original.picture : storeOriginal(originals, original)
 }
 
-/** Applies a change to the settings of each language that it is of. */
-function apply(all: ReadonlyMap<Locale, unknown>, { path, lang, value }: Change): void {
-  const [first] = all.values()
-  const fault = faultOfPath(first, path)
-  if (fault !== null) throw new CommandError(fault)
-  if (lang === undefined && byLanguage(all, path).length > 1)
+/** Applies a change to each language that it is of. */
+function apply(all: Record<string, unknown>, { path, lang, value }: Change): void {
+  const present = settingAt(all, path)
+  if (lang === undefined && byLanguage(present).length > 1)
     throw new CommandError(`It differs by language: ${locales.map(one => [...path, one].join('.')).join(', ')}.`)
-  for (const [own, data] of all) {
-    const parent = valueAt(data, path.slice(0, -1))
-    if (isBranch(parent) && (lang === undefined || own === lang))
-      parent[path.at(-1) ?? ''] = typeof value === 'string' ? parseValue(value, valueAt(data, path)) : value
-  }
+  const own = typeof value === 'string' ? parseValue(value, inLanguage(present, lang ?? defaultLocale)) : value
+  const parent = valueAt(all, path.slice(0, -1))
+  if (isBranch(parent))
+    parent[path.at(-1) ?? ''] = lang ? { ...inEach(one => inLanguage(present, one)), [lang]: own } : own
 }
 
 /** Checks, sets and publishes settings: all of them, or none when one is wrong. */
 async function changeSettings(
   context: CommandContext,
   changes: readonly Change[],
-  { folder, faults, isDryRun = false }: { folder: string; faults: Faults; isDryRun?: boolean },
+  options: ChangeOptions,
 ): Promise<string> {
+  const { faults, isDryRun = false } = options
   const wrong = (key: string) => (error: unknown) => {
-    if (!(error instanceof LogoRefused || error instanceof CommandError)) throw error
+    if (!(error instanceof LogoRefused || error instanceof PictureRefused || error instanceof CommandError)) throw error
     faults.add(key, error.message)
   }
   const values: Change[] = []
   for (const change of changes)
-    values.push({ ...change, value: await valueOfFile(change, folder, context).catch(wrong(change.key)) })
+    values.push({ ...change, value: await valueOfFile(change, context, options).catch(wrong(change.key)) })
   return transact(
     context.db,
     async tx => {
@@ -168,15 +178,16 @@ async function changeSettings(
         } catch (error) {
           wrong(change.key)(error)
         }
-      for (const [lang, data] of all) {
+      for (const lang of locales) {
+        const data = inLanguage(all, lang)
         const parsed = StoredInLanguage.safeParse(data, { error: messageOf })
         for (const { path, message } of parsed.error?.issues ?? []) faults.add(path.join('.'), message)
-        if (parsed.success && faults.size === 0 && !isDeepStrictEqual(data, before.get(lang)))
+        if (parsed.success && faults.size === 0 && !isDeepStrictEqual(data, inLanguage(before, lang)))
           await tx.update(settingsTable).set({ data: parsed.data }).where(eq(settingsTable.lang, lang))
       }
       faults.check()
-      const valueIn = (of: ReadonlyMap<Locale, unknown>, { path, lang }: Change) =>
-        valueAt(lang ? of.get(lang) : [...of.values()][0], path)
+      const valueIn = (of: unknown, { path, lang }: Change) =>
+        lang ? inLanguage(valueAt(of, path), lang) : valueAt(of, path)
       const changed = values.filter(change => !isDeepStrictEqual(valueIn(before, change), valueIn(all, change)))
       for (const { path, key, value } of changed)
         if (executed.includes(path[0] ?? '') && value !== '' && !isDryRun)
@@ -194,21 +205,14 @@ async function changeSettings(
 /** Takes settings by their names; what differs by language has a value of each, as a whole or in it. */
 async function importSettings(context: CommandContext, file: string, { dryRun = false }: { dryRun?: boolean }) {
   const path = resolve(context.workingDirectory, file)
-  const faults = new Faults()
-  let data: unknown
-  try {
-    data = parse(await readText(path))
-  } catch (error) {
-    if (error instanceof CommandError || !(error instanceof Error)) throw error
-    throw new CommandError(`${path}: ${error.message}`)
-  }
+  const document = parseDocument(await readText(path))
+  if (document.errors.length > 0) throw refusal(document.errors.map(({ message }) => `${path}: ${message}`))
+  const data: unknown = document.toJS()
   if (!isBranch(data) || Array.isArray(data)) throw new CommandError(`${path} has no settings by their names.`)
   const changes = Object.entries(data).flatMap(([name, value]) =>
-    locales.every(lang => isDeepStrictEqual(inLanguage(value, lang), value))
-      ? [changeOf(name, value)]
-      : locales.map(lang => changeOf(`${name}.${lang}`, inLanguage(value, lang))),
+    byLanguage(value).map(([lang, own], _, { length }) => changeOf(length === 1 ? name : `${name}.${lang}`, own)),
   )
-  const done = await changeSettings(context, changes, { folder: join(path, '..'), faults, isDryRun: dryRun })
+  const done = await changeSettings(context, changes, { folder: dirname(path), faults: new Faults(), isDryRun: dryRun })
   return dryRun ? `${done}\nNothing was changed: this was a dry run.` : done
 }
 
@@ -216,17 +220,14 @@ async function importSettings(context: CommandContext, file: string, { dryRun = 
 async function exportSettings({ db, originals, workingDirectory }: CommandContext, file: string): Promise<string> {
   const path = resolve(workingDirectory, file)
   const all = await load(db)
-  const printed: Record<string, unknown> = {}
-  for (const name of namesOf(all)) {
-    const values = byLanguage(all, [name])
-    const [[, first] = []] = values
-    printed[name] = values.length > 1 ? Object.fromEntries(values) : first
-    if (!isPicture(first)) continue
-    printed[name] = `${name}.webp`
-    await writeToFile(join(path, '..', `${name}.webp`), await readFile(originalPath(originals, first)))
+  const count = Object.keys(all).length
+  for (const [name, value] of Object.entries(all)) {
+    if (!isPicture(value)) continue
+    all[name] = `${name}.webp`
+    await writeToFile(join(dirname(path), `${name}.webp`), await readFile(originalPath(originals, value)))
   }
-  await writeToFile(path, stringify(printed, { lineWidth: 0 }))
-  return `${namesOf(all).length} settings in ${path}.`
+  await writeToFile(path, stringify(all, { lineWidth: 0 }))
+  return `${count} settings in ${path}.`
 }
 
 export const settings = area(
@@ -234,18 +235,16 @@ export const settings = area(
   'shows the settings of the shop, or changes them; pages show it within a second',
   [
     command('list', 'lists all settings', async ({ db }) => {
-      const all = await load(db)
-      const cut = (text: string) => (text.length > LISTED_LENGTH ? `${text.slice(0, LISTED_LENGTH)}…` : text)
-      return table(
-        namesOf(all).flatMap(name => byLanguage(all, [name]).map(([lang, value]) => [name, lang, cut(print(value))])),
+      const rows = Object.entries(await load(db)).flatMap(([name, value]) =>
+        byLanguage(value).map(([lang, own]) => [name, lang, shortened(print(own))]),
       )
+      return table(rows)
     }),
     command('show <name>', 'shows a setting, or a value in it: contacts.0.email', async ({ db }, key) => {
-      const all = await load(db)
-      const path = key.split('.')
-      const fault = faultOfPath([...all.values()][0], path)
-      if (fault !== null) throw new CommandError(fault)
-      return table(byLanguage(all, path).map(([lang, value]) => [lang, print(value)]))
+      const { path, lang } = changeOf(key, null)
+      const value = settingAt(await load(db), path)
+      const shown: [string, unknown][] = lang ? [[lang, inLanguage(value, lang)]] : byLanguage(value)
+      return table(shown.map(([of, own]) => [of, print(own)]))
     }),
     command('set <fields...>', 'changes settings; when one is wrong nothing is changed', (context, words) => {
       const faults = new Faults()

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -111,7 +111,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       })
       await done('redirect', 'add', '/winter-2019', 'to=gone')
       expect(await movedTo('/winter-2019')).toEqual({ state: 'gone' })
-      expect(await done('redirect')).toMatch(/^\/winter-2019 +gone \(410\)$/m)
+      expect(await done('redirect')).toMatch(/^\/winter-2019 +gone$/m)
       await run('redirect', 'remove', '/winter-2019')
       expect(await movedTo('/winter-2019')).toEqual({ state: 'unknown' })
     })
@@ -562,7 +562,8 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       const cart_id = await fillCart(shop, [{ goods, count: 1 }])
       const { number } = await shop.ask(checkoutSubmit, { ...(await toBranch(shop)), cart_id, coupon: code }, withKey())
       const shown = (await send(['coupon', 'show', code.toLowerCase()])).output
-      for (const part of ['−10 %', '1 of 3', number, '2035-07-31']) expect(shown).toContain(part)
+      for (const part of [/^discount +10%$/m, /^uses +3$/m, /^redeemed +1$/m, number, '2035-07-31'])
+        expect(shown).toMatch(part)
       expect((await send(['coupon', 'list'])).output).toContain(code)
       await done('coupon', 'set', code, 'discount=249,50')
       expect(await stored()).toMatchObject({ kind: 'amount', value: 249_50, used: 1 })
@@ -641,6 +642,9 @@ describe.each(databases)('the command line of a shop on %s', kind => {
           .png()
           .toBuffer()
       writeFileSync(join(shop.dataDir, 'huge.png'), await bar(4_000, 1_000))
+      writeFileSync(join(shop.dataDir, 'logo.yaml'), 'logotype: huge.png')
+      expect(await done('settings', 'import', 'logo.yaml', '--dry-run')).toContain('→ picture of 480 × 120 px')
+      expect(existsSync(join(shop.dataDir, 'pictures', 'originals'))).toBe(false)
       expect(await done('settings', 'set', 'logotype=huge.png')).toContain('→ picture of 480 × 120 px')
       expect((await send(['settings', 'show', 'logotype'])).output).toContain('480 × 120')
       const { logotype, picture_sizes } = await all('en')

@@ -8,13 +8,13 @@ import { catalogueLimits } from '../db/schema/limits.ts'
 import { transact } from '../db/transact.ts'
 import { adjustStock, reserveStock } from '../stock/stock.ts'
 import { command, wholeNumber } from './arguments.ts'
-import { CommandError, type CommandServices, listText, table } from './command.ts'
+import { type CommandContext, CommandError, listText, table } from './command.ts'
 import { findGoods } from './goods.ts'
 
 const MAX_LISTED = 500
 
 /** Sizes that are running out or sold out, the fewest pieces first. */
-async function listLowStock({ db }: CommandServices, most = RUNNING_OUT_MAX): Promise<string> {
+async function listLowStock({ db }: CommandContext, most = RUNNING_OUT_MAX): Promise<string> {
   const left = sql<number>`coalesce(${options.left}, ${products.left})`
   const rows = await db
     .select({ Code: sql<string>`coalesce(${options.code}, ${products.code})`, Size: options.name, Left: left })
@@ -23,8 +23,8 @@ async function listLowStock({ db }: CommandServices, most = RUNNING_OUT_MAX): Pr
     .where(sql`${left} <= ${most}`)
     .orderBy(left, asc(products.code), asc(options.position))
     .limit(MAX_LISTED)
-  if (rows.length === 0) return `Of everything, more than ${most} pieces are left.`
-  return rows.length < MAX_LISTED ? listText(rows) : `${listText(rows)}\nOnly the first ${MAX_LISTED} are listed.`
+  const text = listText(rows, `Of everything, more than ${most} pieces are left.`)
+  return rows.length < MAX_LISTED ? text : `${text}\nOnly the first ${MAX_LISTED} are listed.`
 }
 
 async function showStock(db: Database, code: string): Promise<string> {
@@ -34,7 +34,7 @@ async function showStock(db: Database, code: string): Promise<string> {
 }
 
 async function changeStock(
-  { db }: CommandServices,
+  { db }: CommandContext,
   code: string,
   [name, kind, count]: readonly [string | undefined, 'set' | 'add', number],
 ): Promise<string> {

@@ -44,6 +44,7 @@ export const synonymResource = defineResource({
   help: 'What words of the trade are searched as, when goods have other names. A word has its language before it, en:helmet, or is Ukrainian. as: what the shop calls it, separated by commas, or /SLUG: the category nearest to what it does not sell.',
   table: search_synonyms,
   tags: ['search'],
+  listed: ['as'],
   isNamed: true,
   readKey,
   async load(db) {
@@ -56,7 +57,6 @@ export const synonymResource = defineResource({
       fields: { as: own.map(row => row.replacement).toSorted() },
     }))
   },
-  row: ({ key, fields }) => ({ Word: key, 'Searched as': fields.as.join(', ') }),
   async check(_, { as = [] }, { key, faults }) {
     const { word } = parseKey(key)
     if (as.some(text => tokenize(text).join(' ') === word)) faults.add('as', 'The replacement is the word itself.')

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { loadPicture, type PictureChange } from '../content/entry-picture.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
@@ -6,22 +6,21 @@ import type { Database } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import { PictureRefused } from '../pictures/fetch-picture.ts'
 import { storeOriginal } from '../pictures/originals.ts'
+import type { Options } from './arguments.ts'
 import { table } from './command.ts'
-import { applyChanges, type Change, checkFields, Faults, linesOf } from './fields.ts'
-import { type Entry, find, isOrdered, type Resource, type ResourceContext, readKey } from './resource.ts'
-import { parseEntries } from './resource-file.ts'
-
-/** An entry that is added (`isNew`), changed, or either of them (null). */
-interface Write {
-  key: string
-  isNew: boolean | null
-  changes: readonly Change[]
-}
+import { applyChanges, checkFields, type Faults, linesOf } from './fields.ts'
+import {
+  deleteRow,
+  type Entry,
+  find,
+  isOrdered,
+  type ReadFiles,
+  type Resource,
+  type ResourceContext,
+  type Write,
+} from './resource.ts'
 
 interface WriteOptions {
-  /** Folder of the files of pictures. */
-  folder: string
-  faults: Faults
   isDryRun?: boolean
   /** Removes the other entries. */
   isReplacing?: boolean
@@ -31,7 +30,6 @@ interface WriteOptions {
 async function readPictures(
   entries: readonly Entry[],
   writes: readonly Write[],
-  { folder, faults }: WriteOptions,
 ): Promise<ReadonlyMap<Write, PictureChange>> {
   const pictures = new Map<Write, PictureChange>()
   for (const write of writes) {
@@ -39,18 +37,23 @@ async function readPictures(
     const value = write.changes.find(([field]) => field === 'picture')?.[1]
     if (value === undefined) continue
     try {
-      pictures.set(write, await loadPicture(value, join(folder, 'file'), present))
+      pictures.set(write, await loadPicture(value, join(write.folder, 'file'), present))
     } catch (error) {
       const message = error instanceof PictureRefused ? error.message : 'It could not be read.'
-      faults.of(writes.length > 1 ? write.key : '').add('picture', message)
+      write.faults.add('picture', message)
     }
   }
   return pictures
 }
 
 /** Puts an entry at a place among those of its parent, counted from 1; null: the last. Returns its key. */
-async function place(tx: Database, resource: Resource, id: Entry['id'], position: number | null): Promise<string> {
-  const entries = await resource.load(tx)
+async function place(
+  tx: Database,
+  resource: Resource,
+  id: Entry['id'],
+  { position, now }: { position: number | null; now: Date },
+): Promise<string> {
+  const entries = await resource.load(tx, now)
   const own = entries.find(entry => entry.id === id)
   if (!own) throw new Error(`The ${resource.name} ${id} was not written.`)
   const others = entries.filter(entry => entry.parent === own.parent && entry.id !== id)
@@ -71,8 +74,8 @@ async function writeOne(
   tx: Database,
   resource: Resource,
   entries: readonly Entry[],
-  { key, isNew, changes }: Write,
-  { change, faults }: { change: PictureChange; faults: Faults },
+  { key, isNew, changes, faults }: Write,
+  change: PictureChange,
   context: ResourceContext,
 ): Promise<Written | null> {
   const { schema, isReplacing = false } = resource
@@ -85,29 +88,33 @@ async function writeOne(
   const fields = checkFields(schema, applyChanges(schema, lines, changes, faults), faults)
   const was = new Map(lines)
   const given = new Map(changes)
-  const changed = linesOf({ ...fields, picture: undefined, position: undefined }).flatMap(([field, value]) =>
-    present ? (was.get(field) === value ? [] : [field]) : given.has(field) ? [field] : [],
+  const differing = linesOf({ ...fields, picture: undefined, position: undefined }).filter(([field, value]) =>
+    present ? was.get(field) !== value : given.has(field),
   )
-  if (change !== 'same') changed.push('picture')
+  const changed = new Set(differing.map(([field]) => field))
+  if (change !== 'same') changed.add('picture')
   const siblings = entries.filter(({ parent }) => parent === present?.parent)
   const position = typeof fields.position === 'number' ? fields.position : null
-  const isMoved = changed.includes('parent')
+  const isMoved = changed.has('parent')
   const isElsewhere =
     position !== null && present && Math.min(position, siblings.length) !== siblings.indexOf(present) + 1
-  if (isElsewhere && !isMoved) changed.push('position')
+  if (isElsewhere && !isMoved) changed.add('position')
   const before = present?.picture ?? null
   const picture = change === 'same' ? before : change === 'none' ? null : change.picture
   const target = { key, present, picture, changed, isImported: isNew === null, faults }
   const found = await resource.check?.(tx, fields, target, context)
-  if (faults.size > former || (present && changed.length === 0)) return null
-  if (typeof change === 'object' && faults.size === 0) await storeOriginal(context.originals, change)
+  if (faults.size > former || (present && changed.size === 0)) return null
   const id = await resource.save(tx, fields, target, found)
   const isPlaced = isOrdered(resource) && !resource.isSelfPlacing
-  const isReplaced = !present || isMoved || changed.includes('position')
+  const isReplaced = !present || isMoved || changed.has('position')
   const own =
-    isPlaced && isReplaced ? await place(tx, resource, id, position) : resource.isSelfPlacing ? String(id) : key
+    isPlaced && isReplaced
+      ? await place(tx, resource, id, { position, now: context.clock() })
+      : resource.isSelfPlacing
+        ? String(id)
+        : key
   if (!present && isNew === null && own !== key) faults.add('number', `It must be ${own}: numbers follow each other.`)
-  return { key: own, kind: present ? 'changed' : 'new', changed }
+  return { key: own, kind: present ? 'changed' : 'new', changed: [...changed] }
 }
 
 /** Writes entries in one transaction: all of them, or nothing when a fault is found. */
@@ -115,35 +122,35 @@ export async function writeEntries(
   resource: Resource,
   context: ResourceContext,
   writes: readonly Write[],
-  options: WriteOptions,
+  faults: Faults,
+  { isDryRun = false, isReplacing = false }: WriteOptions = {},
 ): Promise<Written[]> {
   const { db, clock, confirm } = context
-  const { faults, isDryRun = false, isReplacing = false } = options
-  const pictures = await readPictures(await resource.load(db), writes, options)
+  const pictures = await readPictures(await resource.load(db, clock()), writes)
   return transact(
     db,
     async tx => {
       await lock(tx, resource)
       const done: Written[] = []
-      let entries = await resource.load(tx)
+      let entries = await resource.load(tx, clock())
       for (const write of writes) {
-        const change = pictures.get(write) ?? 'same'
-        const own = faults.of(writes.length > 1 ? write.key : '')
-        const one = await writeOne(tx, resource, entries, write, { change, faults: own }, context)
+        const one = await writeOne(tx, resource, entries, write, pictures.get(write) ?? 'same', context)
         if (one) done.push(one)
         // Numbers and parents depend on what was written before.
-        if (one && isOrdered(resource)) entries = await resource.load(tx)
+        if (one && isOrdered(resource)) entries = await resource.load(tx, clock())
       }
       const others = isReplacing ? entries.filter(({ key }) => !writes.some(write => write.key === key)) : []
       faults.check()
       if (others.length > 0 && !isDryRun)
         confirm(`${others.length} ${resource.what} are removed: ${others.map(({ key }) => key).join(', ')}.`)
+      for (const change of isDryRun ? [] : pictures.values())
+        if (typeof change === 'object') await storeOriginal(context.originals, change)
       for (const entry of others.toReversed()) {
         await resource.beforeRemove?.(tx, entry)
         await remove(tx, resource, entry, clock())
         done.push({ key: entry.key, kind: 'removed', changed: [] })
       }
-      if (done.length > 0 && resource.tags.length > 0) await bumpDataVersions(tx, [...resource.tags])
+      await bumpTags(tx, resource, done)
       return done
     },
     () => isDryRun,
@@ -151,39 +158,38 @@ export async function writeEntries(
 }
 
 export const remove = async (tx: Database, resource: Resource, entry: Entry, now: Date): Promise<unknown> =>
-  resource.remove
-    ? resource.remove(tx, entry, now)
-    : tx.execute(sql`delete from ${resource.table} where id = ${entry.id}`)
+  resource.remove ? resource.remove(tx, entry, now) : deleteRow(tx, resource.table, entry)
+
+/** Expires what shows the entries. */
+export async function bumpTags(
+  tx: Database,
+  { tags, tagOf }: Resource,
+  changed: readonly { key: string }[],
+): Promise<void> {
+  const all = changed.flatMap(({ key }) => [...tags, ...(tagOf ? [tagOf(key)] : [])])
+  if (all.length > 0) await bumpDataVersions(tx, new Set(all))
+}
 
 export const lock = (tx: Database, resource: Resource): Promise<unknown> =>
   tx.execute(sql`lock table ${resource.table} in share row exclusive mode`)
 
-/** Writes what a file has: all of it, or nothing when a fault is found. Returns what was done. */
+/** Options of an import. */
+export const importOptions = {
+  '--dry-run': 'only shows what would change',
+  '--replace': 'removes what the file has not',
+} as const
+
+/** Writes what files have: all of it, or nothing when a fault is found. Returns what was done. */
 export async function importEntries(
   resource: Resource,
   context: ResourceContext,
-  file: string,
-  { dryRun = false, replace = false }: { dryRun?: boolean; replace?: boolean } = {},
+  { writes, faults }: ReadFiles,
+  { dryRun: isDryRun = false, replace: isReplacing = false }: Options<typeof importOptions> = {},
 ): Promise<string> {
-  const path = resolve(context.workingDirectory, file)
-  const entries = await parseEntries(path)
-  const known = await resource.load(context.db)
-  // A part of the entries has no order among the others.
-  const hasOrder = isOrdered(resource) && known.every(own => entries.some(({ key }) => key === own.key))
-  const places = new Map<string, number>()
-  const faults = new Faults()
-  const writes = entries.map(({ key: typed, changes }): Write => {
-    const key = readKey(resource, context, typed, faults.of(typed))
-    const parent = changes.find(([field]) => field === 'parent')?.[1] ?? ''
-    const position = (places.get(parent) ?? 0) + 1
-    places.set(parent, position)
-    return { key, isNew: null, changes: hasOrder ? [...changes, ['position', String(position)]] : changes }
-  })
-  const options = { folder: join(path, '..'), faults, isDryRun: dryRun, isReplacing: replace }
-  const written = await writeEntries(resource, context, writes, options)
-  if (written.length === 0) return `Nothing changes: the shop has ${entries.length} ${resource.what} as the file says.`
+  const written = await writeEntries(resource, context, writes, faults, { isDryRun, isReplacing })
+  if (written.length === 0) return `Nothing changes: the shop has ${writes.length} ${resource.what} as the file says.`
   return [
     table(written.map(({ key, kind, changed }) => [key, kind, kind === 'changed' ? changed.join(', ') : ''])),
-    dryRun ? 'Nothing was changed: this was a dry run.' : `Done: ${written.length} ${resource.what}.`,
+    isDryRun ? 'Nothing was changed: this was a dry run.' : `Done: ${written.length} ${resource.what}.`,
   ].join('\n')
 }

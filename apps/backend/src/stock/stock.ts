@@ -70,16 +70,22 @@ async function staleTags(
     ...productChanges.filter(changesAvailability).map(({ id }) => id),
     ...optionChanges.filter(changesFacets).map(({ id }) => id),
   ])
-  const lists = listed.length
-    ? await tx
-        .selectDistinct({ slug: categories.slug })
-        .from(product_categories)
-        .innerJoin(categories, eq(categories.id, product_categories.category_id))
-        .where(inArray(product_categories.product_id, listed))
-    : []
   return [
     ...[...productChanges, ...optionChanges].filter(changesShownStock).map(({ id }) => `product:${id}`),
-    ...listed.map(id => `card:${id}`), // the price of a card is that of the sizes in stock
+    ...(await cardTagsOf(tx, listed)), // the price of a card is that of the sizes in stock
+  ]
+}
+
+/** Cache tags of the cards of products, and of the lists that have them. */
+export async function cardTagsOf(tx: Database, ids: number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const lists = await tx
+    .selectDistinct({ slug: categories.slug })
+    .from(product_categories)
+    .innerJoin(categories, eq(categories.id, product_categories.category_id))
+    .where(inArray(product_categories.product_id, ids))
+  return [
+    ...ids.map(id => `card:${id}`),
     ...lists.map(({ slug }) => `category:${slug}`),
     ...(lists.length > 0 ? ['search'] : []),
   ]
