@@ -19,8 +19,8 @@ import { modelGroup } from './model-group.ts'
 import { plainText } from './plain-text.ts'
 import { productPath, sizePath } from './product-path.ts'
 
-/** Products of one statement. */
-const BATCH_SIZE = 500
+/** Products of one statement: their rows are garbage that the process keeps the memory of. */
+const BATCH_SIZE = 100
 /** Google's limits. */
 const MAX_TITLE = 150
 const MAX_DESCRIPTION = 5_000
@@ -44,7 +44,14 @@ const loadBatch = ({ db }: Needs, lang: Locale, after: number) =>
     .innerJoin(categories, eq(categories.id, products.category_id))
     .innerJoin(models, eq(models.id, products.model_id))
     .innerJoin(product_texts, and(eq(product_texts.product_id, products.id), eq(product_texts.lang, lang)))
-    .leftJoin(product_facets, and(eq(product_facets.product_id, products.id), eq(product_facets.facet_id, 'brand')))
+    .leftJoin(
+      product_facets,
+      and(
+        eq(product_facets.product_id, products.id),
+        eq(product_facets.facet_id, 'brand'),
+        gt(product_facets.product_id, after), // or a merge join reads the rows of all products before
+      ),
+    )
     .leftJoin(facet_values, and(eq(facet_values.facet_id, 'brand'), eq(facet_values.value, product_facets.value)))
     .where(and(isListed(categories), gt(products.id, after)))
     .orderBy(asc(products.id))
