@@ -5,6 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig, type Plugin } from 'vite'
 import { customMedia } from '../apps/store/custom-media.ts'
+import { themeStylesheetUrl } from '../apps/store/theme-stylesheet-url.ts'
 import { docgenOptions } from './docgen.ts'
 import { withoutServer } from './without-server.ts'
 
@@ -56,6 +57,6 @@ export default {
         resolve: { alias: { mermaid: fileURLToPath(import.meta.resolve('mermaid')) } },
         optimizeDeps: { include: ['mermaid'] },
       },
-      mergeConfig(config, { plugins: [vanillaExtractPlugin()] }),
+      mergeConfig(config, { plugins: [themeStylesheetUrl, vanillaExtractPlugin()] }),
     ),
 } satisfies StorybookConfig

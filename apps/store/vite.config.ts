@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
 import { customMedia } from './custom-media.ts'
 import { stylesheetPerRoute } from './stylesheet-per-route.ts'
+import { themeStylesheetUrl } from './theme-stylesheet-url.ts'
 
 /** Modules of the store and its packages, as parts of their path. */
 const of = (...parts: string[]) => new RegExp(`(${parts.map(part => part.replaceAll('/', '[\\\\/]')).join('|')})`)
@@ -104,7 +105,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig({
   // The combobox of cities brings its announcements in 34 languages.
-  plugins: [vanillaExtractPlugin(), reactRouter(), stylesheetPerRoute(), optimizeLocales.vite({ locales })],
+  plugins: [
+    themeStylesheetUrl,
+    vanillaExtractPlugin(),
+    reactRouter(),
+    stylesheetPerRoute(),
+    optimizeLocales.vite({ locales }),
+  ],
   css: customMedia,
   server: { allowedHosts: true },
   // `@xstate/react` brings a stand-in for what React itself has since version 18.

@@ -14,6 +14,8 @@ componentStyle(selectorList(upload('description'), upload('progress'), upload('s
 componentStyle(upload('trigger'), {
   position: 'relative',
   display: 'grid',
+  // The native control is wider than a phone.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '8px',
   justifyItems: 'center',
   alignContent: 'center',

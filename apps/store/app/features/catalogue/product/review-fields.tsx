@@ -1,6 +1,3 @@
-import '@shop/ui/theme/review-form.css'
-import '@shop/ui/theme/upload.css'
-import './review-fields.css'
 import { COMMENT_MAX, formatIssue } from '@shop/contract/fields'
 import { lazyFlow } from '@shop/flows/lazy'
 import { useFlowEvent, useFlowView, useOwnFlow } from '@shop/flows/react'
@@ -19,6 +16,7 @@ import { loadDeferredWords } from '../../../platform/words/load-words.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import type { ReviewReply } from './action.server.ts'
 import { REVIEW_FORM } from './review-draft.ts'
+import { ReviewFormStyles } from './review-form-styles.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 
 interface ReviewFieldsProps {
@@ -133,6 +131,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
         else flow.send({ type: 'form.submit' })
       }}
     >
+      <ReviewFormStyles />
       <h3 id={`${REVIEW_FORM}-title`} data-text="h4">
         {words.title}
       </h3>
@@ -197,5 +196,10 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
 /** Confirmation of a published review. */
 export function ReviewThanks() {
   const { locale } = usePage()
-  return use(loadDeferredWords(locale)).review.sent
+  return (
+    <>
+      <ReviewFormStyles />
+      {use(loadDeferredWords(locale)).review.sent}
+    </>
+  )
 }
