@@ -3,6 +3,7 @@
  * a cached page is shown only when the shop cannot be reached.
  */
 import { clientsClaim } from 'workbox-core'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
@@ -33,6 +34,14 @@ const changesCustomer = ({ method, url }: Request) =>
     new URL(url).pathname,
   )
 
+/** Counts the requests that change the customer. */
+let changes = 0
+/** Caches no page that was asked for before the customer changed: its answer may come when the others are deleted already. */
+const ofSameCustomer: WorkboxPlugin = {
+  handlerWillStart: async ({ state }) => void Object.assign(state ?? {}, { changes }),
+  cacheWillUpdate: async ({ response, state }) => (state?.changes === changes ? response : null),
+}
+
 /** Header of a cached personal page: whose it is. */
 const OWNER = 'X-Owner'
 /** Id of the customer who uses the browser now, empty for a guest; undefined where workers cannot read cookies. */
@@ -59,7 +68,7 @@ const matchOptions = { ignoreVary: true }
 
 registerRoute(
   ({ url, request }) => isOwn(url) && isPage(request) && isPersonal(url),
-  new NetworkFirst({ cacheName: PERSONAL, matchOptions, plugins: [forOwner, expiration(6, 14)] }),
+  new NetworkFirst({ cacheName: PERSONAL, matchOptions, plugins: [ofSameCustomer, forOwner, expiration(6, 14)] }),
 )
 registerRoute(
   ({ url, request }) => isOwn(url) && isPage(request),
@@ -67,6 +76,7 @@ registerRoute(
     cacheName: PAGES,
     matchOptions,
     plugins: [
+      ofSameCustomer,
       expiration(60, 14),
       {
         // The account, the checkout, errors and what somebody has searched for are not cached; a browser refuses redirected pages.
@@ -98,7 +108,9 @@ enableNavigationPreload()
 clientsClaim()
 
 self.addEventListener('fetch', event => {
-  if (changesCustomer(event.request)) event.waitUntil(Promise.all([PERSONAL, PAGES].map(name => caches.delete(name))))
+  if (!changesCustomer(event.request)) return
+  changes += 1
+  event.waitUntil(Promise.all([PERSONAL, PAGES].map(name => caches.delete(name))))
 })
 self.addEventListener('install', event => {
   const fetchAll = async () => (await caches.open(OFFLINE)).addAll(prefixes.map(prefix => `${prefix}/offline.html`))
