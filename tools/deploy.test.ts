@@ -27,6 +27,7 @@ describe('the files of the deployment', () => {
     expect(limitsIn('tools/server-process.ts')).toEqual(limits)
     for (const file of ['package.json', 'playwright.config.ts', 'e2e/production-server.ts'])
       expect(limitsIn(`apps/store/${file}`)[0], file).toBe(limits[0])
+    expect(limitsIn('apps/backend/package.json')[1]).toBe(limits[1])
   })
 
   it('install the modules of every package that the store needs', () => {

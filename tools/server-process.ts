@@ -79,13 +79,16 @@ export async function startProgram(
   return { address, process: child, stop }
 }
 
+/** Starts a server program with the limits of memory that `npm start` sets. */
+const startServer = (
+  args: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> => startProgram(['--max-semi-space-size=16', ...args], { MALLOC_ARENA_MAX: '2', ...env })
+
 /** The whole shop as `npm start` runs it. */
 export const startShop = (env: Readonly<Record<string, string>>): Promise<ServerProcess> =>
-  startProgram(['--conditions=built', '--max-semi-space-size=16', join(root, 'apps/store/server.ts'), '--production'], {
-    MALLOC_ARENA_MAX: '2',
-    ...env,
-  })
+  startServer(['--conditions=built', join(root, 'apps/store/server.ts'), '--production'], env)
 
 /** The backend alone, as it was built. */
 export const startBackend = (env: Readonly<Record<string, string>>): Promise<ServerProcess> =>
-  startProgram([join(root, 'apps/backend/build/main.js')], env)
+  startServer([join(root, 'apps/backend/build/main.js')], env)

@@ -208,57 +208,6 @@ test('answers 404 with a link home when a page does not exist', deskAtNight, asy
   await expect(page).toHaveURL('/')
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('filters, sorts and searches by plain forms', phoneInGate, async ({ page }) => {
-    await page.goto('/jackets')
-    await page.getByRole('region', { name: 'Фільтри' }).getByRole('checkbox', { name: '52', exact: true }).check()
-    await page.getByRole('button', { name: 'Застосувати фільтри' }).click()
-    await expect(page).toHaveURL('/jackets?size=52')
-    await page.getByLabel('Сортування').selectOption({ label: 'Спочатку дорожчі' })
-    await page.getByRole('button', { name: 'Сортувати' }).click()
-    await expect(page).toHaveURL(/sort=expensive/)
-    await expect(page).toHaveURL(/size=52/)
-    await page.getByRole('searchbox', { name: 'Пошук' }).fill('Куртка')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\/%D0%BA/)
-  })
-
-  test('shows why a form was refused in the window', phoneInGate, async ({ page, makeGoods }) => {
-    const { url } = await makeGoods(10)
-    for (const [path, submit, reason] of [
-      [url, 'Додати в кошик', 'Оберіть розмір'],
-      [`/crew${url}`, 'Додати в кошик', 'Укажіть кількість хоча б для одного розміру'],
-      [`/questions${url}`, 'Поставити запитання', 'Це поле є обовьязковим!'],
-      ['/kit/welder', 'Додати все в кошик', 'Оберіть розмір'],
-    ] as const) {
-      await page.goto(path)
-      const main = page.getByRole('main')
-      await main.getByRole('button', { name: submit }).first().click()
-      await expect(main.getByText(reason, { exact: true }).filter({ visible: true }).first()).toBeInViewport()
-    }
-  })
-
-  test('reaches languages and catalogue', atNight, async ({ page, isMobile }) => {
-    await page.goto('/jackets')
-    if (isMobile) await page.getByRole('link', { name: 'Меню', exact: true }).click()
-    else await page.getByRole('button', { name: 'Каталог', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Каталог')
-    await page.getByRole('main').getByRole('link', { name: 'EN 343 Захист від дощу' }).click()
-    await expect(page).toHaveURL('/catalogue?standard=en-343')
-    await page
-      .getByRole('main')
-      .getByRole('navigation', { name: 'Каталог' })
-      .getByRole('link', { name: /^Рукавиці/ })
-      .click()
-    await expect(page).toHaveURL('/gloves')
-    await page.getByRole('button', { name: /Мова/ }).focus()
-    await page.getByRole('link', { name: /Русский/ }).click()
-    await expect(page).toHaveURL('/ru/gloves')
-  })
-})
-
 test('follows a link that is clicked as a view transition starts', deskAtNight, async ({ page }) => {
   // Holds the mouse button down until the transition has started.
   await page.goto('/jackets')

@@ -2,6 +2,7 @@ import { createClient } from '@shop/contract/client'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { hasStoredCart } from '../../features/cart/has-stored-cart.ts'
 import { readCustomerId, readCustomerName } from '../session/customer-name.ts'
+import { cookieJarOf } from './environment.ts'
 import { fetchWithCookies } from './fetch-with-cookies.ts'
 import { rememberAdClick } from './remember-ad-click.ts'
 import { readCity, rememberCity } from './remembered-city.ts'
@@ -34,6 +35,20 @@ function forbidCookies() {
 it('makes every call where cookies are kept, and leaves no cookie of its own', async () => {
   expect(await addToCart()).toMatchObject({ success: true })
   expect(document.cookie).toBe('')
+})
+
+it('does not depend on the cookies of another tab that tries the same at the same moment', async () => {
+  const own = vi.spyOn(document, 'cookie', 'set')
+  await addToCart()
+  const written = own.mock.calls.map(([cookie]) => cookie)
+  own.mockRestore()
+  const read = vi.spyOn(document, 'cookie', 'get')
+  read.mockImplementationOnce(() => {
+    read.mockRestore()
+    written.forEach(cookieJarOf(window).write)
+    return document.cookie
+  })
+  expect(await addToCart()).toMatchObject({ success: true })
 })
 
 it.each([

@@ -7,14 +7,15 @@ import { type CookieJar, cookieJarOf } from './environment.ts'
 /** Calls whose result is lost with the page unless a cookie stores it. */
 const NEEDS_COOKIE = /^\/(api\/cart\/add|session\/(login|register|token))$/
 
-/** Written and deleted at once. */
-const PROBE_COOKIE = 'probe'
-
-/** Whether cookies are stored. Without them the server does not know the next page's cart or customer. */
+/**
+ * Whether cookies are stored. Without them the server does not know the next page's cart or customer. Tried with a cookie that is deleted
+ * at once, of a name that no other tab tries at the same moment.
+ */
 function storesCookies({ read, write }: CookieJar): boolean {
-  write(persistentCookie(PROBE_COOKIE, '1', false))
-  const isStored = cookieIn(read(), PROBE_COOKIE) !== undefined
-  write(persistentCookie(PROBE_COOKIE, null, false))
+  const name = `probe${Math.random()}`
+  write(persistentCookie(name, '1', false))
+  const isStored = cookieIn(read(), name) !== undefined
+  write(persistentCookie(name, null, false))
   return isStored
 }
 

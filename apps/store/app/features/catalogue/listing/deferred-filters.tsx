@@ -19,8 +19,8 @@ interface FilterPanelProps {
 /** Filters beside the products. Applied at once; without scripts by submitting the form. */
 export function FilterPanel({ list, form: id }: FilterPanelProps) {
   const { facets, words, chips, path, reset } = list
-  const { ahead, go, follow } = useFilterNavigation(list)
-  const form = usePrehydrationFilters(ahead, go)
+  const { ahead, take, go, follow } = useFilterNavigation(list)
+  const form = usePrehydrationFilters(ahead, take, go)
   return (
     <Facets.Root id="filters">
       <Facets.Header>

@@ -18,6 +18,8 @@ export function useFilterNavigation({ path, search }: Pick<ListView, 'path' | 's
   return {
     /** Parameters of the pending navigation, otherwise of the current list. */
     ahead: new URLSearchParams(ahead),
+    /** Shows parameters that are to be applied. */
+    take: (next: URLSearchParams) => setAhead(toSearch(next)),
     go: (next: URLSearchParams) => {
       const to = toSearch(next)
       setAhead(to)
