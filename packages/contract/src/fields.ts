@@ -56,7 +56,7 @@ interface Rules {
   max: number
   normalize?: (typed: string) => string
   check?: (value: string) => OwnIssue | null
-  emptyIssue?: OwnIssue
+  empty?: OwnIssue
 }
 
 const collapse = (typed: string) => withoutInvisible(typed).trim().replace(/\s+/g, ' ')
@@ -65,13 +65,13 @@ const trim = (typed: string) => typed.trim()
 /** Length in code points: an emoji counts as one character. */
 export const lengthOf = (value: string): number => [...value].length
 
-function field({ required = true, min = 0, max, normalize = collapse, check, emptyIssue }: Rules): Field<OwnIssue> {
+function field({ required = true, min = 0, max, normalize = collapse, check, empty }: Rules): Field<OwnIssue> {
   return {
     required,
     max,
     normalize,
     validate(value) {
-      if (value === '') return required ? (emptyIssue ?? { rule: 'required' }) : null
+      if (value === '') return required ? (empty ?? { rule: 'required' }) : null
       const length = lengthOf(value)
       if (length < min) return { rule: 'min', length: min }
       return check?.(value) ?? (length > max ? { rule: 'max', length: max } : null)
@@ -95,22 +95,22 @@ export function toPhoneMask(typed: string): string {
   if (digits === '' || !/^\(?\+?[\d\s().\p{Pd}\u2212/]*$/u.test(text)) return text
   if (text.includes('+') && !digits.startsWith('380')) return text
   const national = digits.replace(PREFIX, '')
-  if (national.length > 9 || (national.length === 9 && !isAssigned(national))) return text
+  if (national.length > 8 && !isNumber(national)) return text
   return `+380 ${national.replace(/^(..)(.{0,3})(.{0,2})/, '$1 $2 $3 ')}`.trim()
 }
 
 /**
- * Whether nine digits after +380 begin with the code of a region or of an operator. Others are no subscriber: 0 800 and 0 900 are
- * services. Source: the national numbering plan.
+ * Whether the digits after +380 are nine that begin with the code of a region or of an operator. Others are no subscriber: 0 800 and
+ * 0 900 are services. Source: the national numbering plan.
  */
-const isAssigned = (national: string) => /^(3[1-9]|4[13-8]|5[0-7]|6[1-9]|7[0357]|89|9[1-9])/.test(national)
+const isNumber = (national: string) => /^(3[1-9]|4[13-8]|5[0-7]|6[1-9]|7[0357]|89|9[1-9])\d{7}$/.test(national)
 
 /** Of a text that `toPhoneMask` has formatted, if it is a number. */
 function checkPhone(value: string): OwnIssue | null {
   const national = value.replace(/\D/g, '').slice(3)
   if (/^\+380[ \d]*$/.test(value)) {
     if (national.length < 9) return { rule: 'min', length: PHONE_LENGTH }
-    if (national.length === 9 && isAssigned(national)) return null
+    if (isNumber(national)) return null
   }
   return { rule: 'phone' }
 }
@@ -122,12 +122,16 @@ const EMAIL_MAX = 254
 /**
  * Checks for an address as mail servers take it: without the signs that separate, name or quote addresses, and without dots that stand
  * by themselves (RFC 5321, 4.1.2), at a domain of labels of at most 63 signs without hyphens at their ends (RFC 1035, 2.3.1), the
- * last of which ends with a letter, as all top-level domains do. `broken`: where there is none.
+ * last of which ends with a letter, as all top-level domains do. Cyrillic letters before a Latin domain, or beside Latin ones, come from
+ * the wrong keyboard layout, and nobody receives the mail. `broken`: where there is no address.
  */
 const emailCheck =
   (broken: OwnIssue) =>
   (value: string): OwnIssue | null => {
-    if (/.@./.test(value) && /^\.|\.([.@]|$)|[\s<>()[\]\\,;:"]|@.*[^\p{L}\p{N}.-]/u.test(value))
+    if (
+      value.includes('@') &&
+      /^\.|\.([.@]|$)|[\s<>()[\]\\,;:"]|@.*[^\p{L}\d.-]|[a-z]\p{sc=Cyrl}|\p{sc=Cyrl}.*\w$/u.test(value)
+    )
       return { rule: 'signs' }
     if (!/.@([^.-]([^.]{0,61}[^.-])?\.)+[^.-][^.]{0,61}\p{L}$/u.test(value)) return broken
     return value.indexOf('@') > LOCAL_MAX && value.length <= EMAIL_MAX ? { rule: 'max', length: LOCAL_MAX } : null
@@ -174,7 +178,7 @@ const phoneField = /* @__PURE__ */ field(phone)
 const emailField = /* @__PURE__ */ field(email)
 const newsletterField = /* @__PURE__ */ field({
   ...email,
-  emptyIssue: { rule: 'newsletterRequired' },
+  empty: { rule: 'newsletterRequired' },
   check: /* @__PURE__ */ emailCheck({ rule: 'newsletterEmail' }),
 })
 const commentField = /* @__PURE__ */ field({ required: false, max: COMMENT_MAX, normalize: trim })
@@ -216,7 +220,7 @@ export const fields = {
   password: /* @__PURE__ */ field(password),
   comment: commentField,
   message: messageField,
-  city: /* @__PURE__ */ field({ max: 200, emptyIssue: { rule: 'city' } }),
+  city: /* @__PURE__ */ field({ max: 200, empty: { rule: 'city' } }),
   point: /* @__PURE__ */ field({ max: 200 }),
   companyName: companyNameField,
   edrpou: edrpouField,

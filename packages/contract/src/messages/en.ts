@@ -3,7 +3,7 @@ import type { Messages } from './uk.ts'
 export const en: Messages = {
   required: 'This field is required!',
   email: 'The e-mail address must contain @',
-  signs: 'No spaces, brackets, commas, colons, stray dots',
+  signs: 'Latin letters, no spaces or stray signs',
   min: 'At least {length} characters',
   max: 'At most {length} characters',
   atMost: 'At most {length}',

@@ -3,7 +3,7 @@ import type { Messages } from './uk.ts'
 export const ru: Messages = {
   required: 'Это поле обязательно!',
   email: 'Электронная почта должна содержать @',
-  signs: 'Без пробелов, скобок, запятых, двоеточий, лишних точек',
+  signs: 'Латиницей, без пробелов и лишних знаков',
   min: 'Минимум символов: {length}',
   max: 'Максимум символов: {length}',
   atMost: 'Не больше {length}',

@@ -4,7 +4,7 @@ import type { FailureCode } from '../failure-codes.ts'
 export const uk = {
   required: 'Це поле є обовьязковим!',
   email: 'Електронна пошта повинна містити @',
-  signs: 'Без пробілів, дужок, ком, двокрапок, зайвих крапок',
+  signs: 'Латинкою, без пробілів і зайвих знаків',
   min: 'Мінімально {length} символів',
   max: 'максимальне значення {length} символу',
   atMost: 'Щонайбільше {length}',
