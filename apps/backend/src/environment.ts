@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path'
 import { isEdrpou } from '@shop/contract/fields'
+import { isIban, toIban } from '@shop/contract/iban'
 import { z } from 'zod'
 import type { MailSettings } from './outbox/mail-settings.ts'
 import { type Mailbox, parseMailbox } from './outbox/mailbox.ts'
 import { PAYEE_MAX } from './payment/nbu-qr.ts'
-import { isUkrainianIban, type Payee } from './payment/payee.ts'
+import type { Payee } from './payment/payee.ts'
 import type { PaymentTerms, ProviderSettings } from './payment/payment-settings.ts'
 import type { MetricsPlace } from './telemetry/metrics-server.ts'
 import type { TracingSettings } from './telemetry/tracing.ts'
@@ -44,8 +45,8 @@ const mailbox = z.string().transform((text, context) => {
 
 const iban = z
   .string()
-  .transform(text => text.replace(/\s/g, '').toUpperCase())
-  .refine(isUkrainianIban, 'must be an IBAN of Ukraine: UA and 27 digits; its check digits are wrong otherwise')
+  .transform(toIban)
+  .refine(isIban, 'must be an IBAN of Ukraine: UA and 27 digits; its check digits are wrong otherwise')
 
 const MONOBANK_API = 'https://api.monobank.ua'
 /** The bank answers with addresses of this origin. */

@@ -4,6 +4,8 @@ import { orderItemObject, orderObject } from './checkout.ts'
 import { returnKinds, returnStatuses } from './constants.ts'
 import { optionalSchemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
+import { isIban, toIban } from './iban.ts'
+import { Hryvnias } from './money.ts'
 import { count, id, lang, moment, secret } from './primitives.ts'
 import { optionObject } from './product.ts'
 import { MAX_PHOTOS } from './return-rules.ts'
@@ -35,6 +37,16 @@ const returnRequest = z.object({
   status: ReturnStatus,
   date: moment,
   history: z.array(z.object({ status: ReturnStatus, date: moment })),
+  /** The money of a completed return, null before and without any. `card`: back to the one that paid online; `date`: when it was sent. */
+  refund: z
+    .object({
+      amount: Hryvnias,
+      to: z.enum(['card', 'account']),
+      state: z.enum(['requested', 'done', 'failed']),
+      date: moment.nullable(),
+    })
+    .nullable()
+    .optional(),
   /** Pixels; the picture itself: `return/photo/show`. */
   photos: z.array(z.object({ id, width: z.int().positive(), height: z.int().positive() })),
 })
@@ -42,11 +54,13 @@ export const ReturnRequest: Schema<ReturnRequest> = returnRequest
 
 /**
  * An order with items that can still be returned, until `return_until`. `return_excluded`: products without defects that by law
- * cannot be returned (gloves, underwear, socks). `options`: the sizes to exchange for.
+ * cannot be returned (gloves, underwear, socks). `options`: the sizes to exchange for. `refund_to`: where the money of a return goes;
+ * absent: to where it came from.
  */
 export interface ReturnableOrder extends z.output<typeof returnableOrder> {}
 const returnableOrder = orderObject.extend({
   return_until: moment,
+  refund_to: z.enum(['card', 'account']).optional(),
   items: z.array(
     orderItemObject.extend({
       return_excluded: z.boolean(),
@@ -72,6 +86,13 @@ const returnFields = {
     .max(100),
   question: z.string().min(1).max(64),
   comment: optionalSchemaOf(fields.comment),
+  /** Account for money that does not go back to a card; without it the shop asks the buyer. */
+  iban: z
+    .string()
+    .max(64)
+    .overwrite(toIban)
+    .refine(iban => iban === '' || isIban(iban))
+    .optional(),
   /** Tokens from the responses to `POST /api/return/photo`. */
   photos: z.array(secret).max(MAX_PHOTOS).optional(),
 }

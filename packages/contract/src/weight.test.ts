@@ -17,6 +17,7 @@ const budgets = [
   ['/client-failure', whole('./client-failure.ts'), 0.35],
   ['/constants', whole('./constants.ts'), 2.25],
   ['/fields', whole('./fields.ts'), 1.75],
+  ['/iban', whole('./iban.ts'), 0.2],
   ['/locales', whole('./locales.ts'), 0.6],
   ['/messages', whole('./messages/index.ts'), 2.8],
   ['/messages/uk', whole('./messages/uk.ts'), 1.35],

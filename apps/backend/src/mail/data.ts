@@ -27,6 +27,7 @@ export const mailData: { readonly [Template in MailTemplate]: z.ZodType<MailTemp
   'order-delivery': order,
   'return-created': request,
   'return-status': request,
+  'return-refunded': request,
   'back-in-stock': z.object({ productId: z.int(), optionId: z.int().nullable() }),
   'question-answered': z.object({ questionId: z.int() }),
   'newsletter-confirm': z.object({ path, unsubscribePath: path }),

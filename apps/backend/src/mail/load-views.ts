@@ -72,6 +72,10 @@ async function loadReturn(
       number: return_requests.number,
       kind: return_requests.kind,
       status: return_requests.status,
+      amount: return_requests.refund_amount,
+      refund_id: return_requests.refund_id,
+      refunded_at: return_requests.refunded_at,
+      iban: return_requests.iban,
       orderNumber: orders.number,
     })
     .from(return_requests)
@@ -90,7 +94,14 @@ async function loadReturn(
     .leftJoin(options, eq(options.id, return_items.option_id))
     .where(eq(return_items.request_id, requestId))
     .orderBy(asc(order_items.id))
-  return { ...request, items: items.map(({ names, ...item }) => ({ ...item, name: names[lang] })), url: urlOf(path) }
+  const { amount, refund_id, refunded_at, iban, ...shown } = request
+  const to = refund_id !== null ? 'card' : refunded_at !== null ? 'sent' : iban === null ? 'unknown' : 'account'
+  return {
+    ...shown,
+    refund: amount === null ? null : { amount, to },
+    items: items.map(({ names, ...item }) => ({ ...item, name: names[lang] })),
+    url: urlOf(path),
+  }
 }
 
 async function loadProduct(
@@ -222,6 +233,7 @@ const loaders: Loaders = {
   'order-delivery': loadOrder,
   'return-created': loadReturn,
   'return-status': loadReturn,
+  'return-refunded': loadReturn,
   'back-in-stock': loadProduct,
   'question-answered': loadQuestion,
   'newsletter-confirm': async ({ path, unsubscribePath }, { urlOf }) => ({

@@ -86,6 +86,7 @@ describe('every mail, sent by SMTP', () => {
       'order-status': words.order.statusSubject,
       'return-created': words.return.createdSubject.exchange,
       'return-status': words.return.statusSubject.exchange,
+      'return-refunded': words.return.refundedSubject,
       'back-in-stock': words.backInStock.subject,
       'question-answered': words.questionAnswered.subject,
       'newsletter-confirm': words.newsletterConfirm.subject,

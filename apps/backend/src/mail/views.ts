@@ -51,6 +51,8 @@ export interface ReturnView {
   number: string
   kind: 'exchange' | 'return'
   status: ReturnStatus
+  /** What goes back, or was sent; `unknown`: to an account that the buyer has not stated. `amount`: whole kopiykas. */
+  refund: { amount: number; to: 'card' | 'account' | 'unknown' | 'sent' } | null
   orderNumber: string
   items: readonly { name: string; option: string | null; count: number; wanted: string | null }[]
   url: string
@@ -119,6 +121,7 @@ export interface MailViews {
   'order-delivery': OrderView
   'return-created': ReturnView
   'return-status': ReturnView
+  'return-refunded': ReturnView
   'back-in-stock': ProductView
   'question-answered': QuestionView
   'newsletter-confirm': { url: string; unsubscribeUrl: string }

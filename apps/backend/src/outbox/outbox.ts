@@ -35,6 +35,7 @@ export interface MailTemplates {
   'payment-refunded': { orderId: number; path: string; refundId: number | null }
   'return-created': { requestId: number; path: string }
   'return-status': { requestId: number; path: string }
+  'return-refunded': { requestId: number; path: string }
   'back-in-stock': { productId: number; optionId: number | null }
   /** To the shopper who asked. */
   'question-answered': { questionId: number }

@@ -25,14 +25,6 @@ export const demoPayee: Payee = {
   hasVat: false,
 }
 
-/** Whether an IBAN of Ukraine without spaces has the right length and check digits. Source: ISO 13616. */
-export function isUkrainianIban(iban: string): boolean {
-  if (!/^UA\d{27}$/.test(iban)) return false
-  // U is 30 and A is 10; the country and the check digits stand at the end.
-  const digits = `${iban.slice(4)}3010${iban.slice(2, 4)}`
-  return BigInt(digits) % 97n === 1n
-}
-
 const grouped = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
 interface Invoiced {

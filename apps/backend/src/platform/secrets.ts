@@ -1,4 +1,12 @@
-import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,6 +18,10 @@ export interface Secrets {
   tokenFor(purpose: string, subject: string): string
   /** A keyed hash that replaces a personal value, e.g. an IP address, which is compared but not stored. */
   pseudonym(value: string): string
+  /** Encrypts a text for one purpose, in base64url: AES-256-GCM. */
+  seal(purpose: string, text: string): string
+  /** The text that was sealed; null: it was changed, or sealed for another purpose or under another secret. */
+  unseal(purpose: string, sealed: string): string | null
 }
 
 /** Whether texts are equal, in a time that does not tell where they differ. */
@@ -17,6 +29,10 @@ export const timingSafeTextEqual = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
 }
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
 
 export function createSecrets(secret: string): Secrets {
   const keyFor = (purpose: string) => createHmac('sha256', secret).update(purpose).digest()
@@ -30,6 +46,24 @@ export function createSecrets(secret: string): Secrets {
     keyFor,
     tokenFor: (purpose, subject) => sign(purpose, subject).digest('base64url'),
     pseudonym: value => sign('pseudonym', value).digest('base64url').slice(0, 22),
+    seal(purpose, text) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv(CIPHER, keyFor(purpose), nonce)
+      return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+    },
+    unseal(purpose, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      if (bytes.length < NONCE_BYTES + TAG_BYTES) return null
+      const nonce = bytes.subarray(0, NONCE_BYTES)
+      const decipher = createDecipheriv(CIPHER, keyFor(purpose), nonce, { authTagLength: TAG_BYTES })
+      decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+      try {
+        const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
+        return text.toString()
+      } catch {
+        return null
+      }
+    },
   }
 }
 

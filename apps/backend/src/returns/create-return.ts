@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { type profileReturnCreate, type ReturnRequest, SAME_SIZE_QUESTIONS } from '@shop/contract'
-import { localise } from '@shop/contract/locales'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { CheckoutContext } from '../checkout/services.ts'
@@ -14,7 +13,7 @@ import {
   return_requests,
 } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { type OrderRow, orderPath } from '../orders/order-key.ts'
+import type { OrderRow } from '../orders/order-key.ts'
 import { isReturnOpen, loadRequestedCounts, returnableCount, returnDeadlineOf } from '../orders/returnable.ts'
 import { enqueueMail } from '../outbox/outbox.ts'
 import { attachPhotos } from '../photos/attach-photos.ts'
@@ -23,7 +22,8 @@ import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
 import { words } from '../words/index.ts'
 import { returnQuestions } from './return-form.ts'
-import { type ReturnRow, toReturnRequests } from './return-requests.ts'
+import { findPaidOnline, isPaidByHand, sealIban } from './return-refund.ts'
+import { type ReturnRow, returnPath, toReturnRequests } from './return-requests.ts'
 
 type CreateBody = z.output<typeof profileReturnCreate.body>
 
@@ -125,6 +125,7 @@ async function insertReturn(
 ): Promise<CallResult<ReturnRow>> {
   const error = (await findOrderError(tx, order, body, context.clock)) ?? (await findItemsError(tx, order, body))
   if (error) return error
+  const needsIban = body.kind === 'return' && isPaidByHand(order, await findPaidOnline(tx, [order.id]))
   const request = await insertRequest(tx, {
     order_id: order.id,
     user_id: context.customer?.id ?? null,
@@ -133,6 +134,7 @@ async function insertReturn(
     comment: body.comment || null,
     status: 'new',
     lang: body.lang,
+    iban: needsIban && body.iban ? sealIban(body.iban, context) : null,
   })
   await tx.insert(return_items).values(
     body.items.map(({ line_id, count, option_id = null }) => ({
@@ -154,13 +156,6 @@ async function insertReturn(
   })
   return ok(request)
 }
-
-/** Path of the page that shows a request to its customer or guest. */
-export const returnPath = (
-  { user_id, lang }: Pick<ReturnRow, 'user_id' | 'lang'>,
-  { number }: Pick<OrderRow, 'number'>,
-  services: Pick<CheckoutContext, 'secrets'>,
-): string => (user_id === null ? orderPath(number, lang, services) : localise('/account/exchange', lang))
 
 /**
  * Creates a return request. `find` locks the order until the end of the transaction, so that concurrent requests never exceed

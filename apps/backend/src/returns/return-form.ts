@@ -9,6 +9,7 @@ import { RETURN_DAYS } from '../orders/return-deadline.ts'
 import { isReturnOpen, loadRequestedCounts, returnableCount, returnDeadlineOf } from '../orders/returnable.ts'
 import { pagesByLines } from '../wire/page.ts'
 import { words } from '../words/index.ts'
+import { findPaidOnline, isPaidByHand } from './return-refund.ts'
 import { toReturnRequests } from './return-requests.ts'
 
 /** Maximum number of orders, and of requests, that a form lists. */
@@ -38,6 +39,7 @@ async function toReturnableOrders(
     .leftJoin(products, eq(products.id, order_items.product_id))
     .where(inArray(order_items.order_id, ids))
   const requested = await loadRequestedCounts(db, ids)
+  const paidOnline = await findPaidOnline(db, ids)
   const open = rows.flatMap(row => {
     const own = history.filter(({ order_id }) => order_id === row.id)
     const until = returnDeadlineOf(own)
@@ -76,8 +78,15 @@ async function toReturnableOrders(
         .filter(({ product_id }) => product_id === line.product_id)
         .map(({ id, name, left }) => ({ id, name, availability: availabilityOf(left) })),
     }))
-    const until = listed[index]?.until
-    return until ? [{ ...order, items: lines, return_until: until.toISOString() }] : []
+    const found = listed[index]
+    if (!found) return []
+    const { row, until } = found
+    const refund = paidOnline.has(row.id)
+      ? ('card' as const)
+      : isPaidByHand(row, paidOnline)
+        ? ('account' as const)
+        : null
+    return [{ ...order, items: lines, return_until: until.toISOString(), ...(refund && { refund_to: refund }) }]
   })
 }
 

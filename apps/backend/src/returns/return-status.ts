@@ -6,8 +6,8 @@ import type { OrderRow } from '../orders/order-key.ts'
 import { enqueueMail } from '../outbox/outbox.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { adjustStock, reserveStock, type StockItem } from '../stock/stock.ts'
-import { returnPath } from './create-return.ts'
-import type { ReturnRow } from './return-requests.ts'
+import { refundReturn } from './return-refund.ts'
+import { type ReturnRow, returnPath } from './return-requests.ts'
 
 /** Allowed status transitions of a return. */
 export const returnTransitions: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
@@ -59,7 +59,7 @@ export type ReturnRefusal = 'transition' | 'stock'
 
 /**
  * Changes the status of a locked return request, with history and mail. `isRestocked`: the received pieces are as good as
- * new and go back into stock. Completing an exchange takes the replacement pieces out of stock.
+ * new and go back into stock. Completing an exchange takes the replacement pieces out of stock, completing a return asks for its money.
  */
 export async function changeReturnStatus(
   tx: Database,
@@ -83,9 +83,10 @@ export async function changeReturnStatus(
     for (const piece of replacements) if (!(await isInStock(tx, piece))) return 'stock'
     tags.push(...(await adjustStock(tx, replacements, -1)))
   }
+  const money = to === 'completed' ? await refundReturn(tx, request, order) : to === 'rejected' ? { iban: null } : {}
   const [changed] = await tx
     .update(return_requests)
-    .set({ status: to })
+    .set({ status: to, ...money })
     .where(eq(return_requests.id, request.id))
     .returning()
   await tx.insert(return_history).values({ request_id: request.id, status: to })

@@ -5,11 +5,13 @@ import type { Database } from '../db/database.ts'
 import { orders, photos, return_requests } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { lockOrder } from '../orders/find-order.ts'
-import { toReturnRequests } from '../returns/return-requests.ts'
+import { ibanOf, noteReturnRefund } from '../returns/return-refund.ts'
+import { type ReturnRow, toReturnRequests } from '../returns/return-requests.ts'
 import { changeReturnStatus, returnTransitions } from '../returns/return-status.ts'
+import { sum } from '../values/money.ts'
 import { words } from '../words/index.ts'
 import { command, oneOf } from './arguments.ts'
-import { type CommandContext, CommandError, factsText, found, sections, table } from './command.ts'
+import { type CommandContext, CommandError, factsText, found, localTime, sections, table } from './command.ts'
 import { impossible, listed } from './order-command.ts'
 import { savePhotos } from './save-photos.ts'
 
@@ -29,7 +31,18 @@ async function findReturn(db: Database, number: string, lock = false) {
   return locked ?? known
 }
 
-async function showReturn({ db }: CommandContext, number: string): Promise<string> {
+/** What becomes of the money of a request. */
+function refundFacts(request: ReturnRow, services: CommandContext) {
+  const { refund_amount, refund_id, refunded_at } = request
+  return {
+    Money: refund_amount === null ? null : sum(refund_amount, 'en'),
+    'Goes to': refund_id === null ? ibanOf(request, services) : 'the card, by the payment’s provider',
+    'Sent at': refunded_at && localTime(refunded_at),
+  }
+}
+
+async function showReturn(services: CommandContext, number: string): Promise<string> {
+  const { db } = services
   const { request, order } = await findReturn(db, number)
   const [row] = await toReturnRequests(db, [request], 'uk')
   const shown = found(row, `return request ${number}`)
@@ -45,6 +58,7 @@ async function showReturn({ db }: CommandContext, number: string): Promise<strin
       Reason: questions.get(request.question) ?? request.question,
       Comment: request.comment,
       Photos: shown.photos.length,
+      ...refundFacts(request, services),
     }),
     table(
       shown.items.map(({ name, option, count, wanted_option: wanted }) => [
@@ -62,7 +76,7 @@ async function setReturnStatus(
   to: ReturnStatus,
   isRestocked: boolean,
 ): Promise<string> {
-  await transact(services.db, async tx => {
+  const { refund_amount, refund_id } = await transact(services.db, async tx => {
     const { request, order } = await findReturn(tx, number, true)
     const changed = await changeReturnStatus(tx, request, order, { to, isRestocked }, services)
     if (changed === 'transition')
@@ -71,8 +85,25 @@ async function setReturnStatus(
     if (returnTransitions[to].length === 0)
       services.confirm(`Return request ${number} becomes ${to}, and nothing leads back from there.`)
     await bumpDataVersions(tx, changed.tags)
+    return changed.request
   })
-  return `Return request ${number} is ${to}; the buyer gets a mail.`
+  const said = `Return request ${number} is ${to}; the buyer gets a mail.`
+  if (refund_amount === null) return said
+  const amount = sum(refund_amount, 'en')
+  return refund_id === null
+    ? `${said} Send ${amount} to the account of \`return ${number} show\`, then note it by \`return ${number} refunded\`.`
+    : `${said} ${amount} go back to the card.`
+}
+
+/** Notes that the money of a return was sent to the buyer's account. */
+async function noteRefund(services: CommandContext, number: string): Promise<string> {
+  await transact(services.db, async tx => {
+    const { request, order } = await findReturn(tx, number, true)
+    if (!(await noteReturnRefund(tx, request, order, services)))
+      throw new CommandError(`Return request ${number} has no money that is to be sent by hand.`)
+    services.confirm(`Return request ${number} is noted as refunded. The money itself is not sent by this.`)
+  })
+  return `Return request ${number} is refunded, and its account is forgotten; the buyer gets a mail.`
 }
 
 const actions = {
@@ -84,10 +115,11 @@ const actions = {
 
 export const returns = command(
   'return <number> <action> [folder]',
-  'shows a return request (show), saves its photos to a folder (photos), or decides about it (approve, reject, receive, complete); the buyer gets a mail',
+  'shows a return request (show), saves its photos to a folder (photos), decides about it (approve, reject, receive, complete), or notes that its money was sent (refunded); the buyer gets a mail',
   async (context, number, action, folder = '.', { restock }) => {
-    const wanted = oneOf(['show', 'photos', 'approve', 'reject', 'receive', 'complete'])(action)
+    const wanted = oneOf(['show', 'photos', 'approve', 'reject', 'receive', 'complete', 'refunded'])(action)
     if (wanted === 'show') return showReturn(context, number)
+    if (wanted === 'refunded') return noteRefund(context, number)
     if (wanted !== 'photos') return setReturnStatus(context, number, actions[wanted], restock === true)
     const { request } = await findReturn(context.db, number)
     return savePhotos(context, eq(photos.request_id, request.id), folder, request.number)

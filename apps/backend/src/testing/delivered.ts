@@ -14,15 +14,12 @@ export interface Delivered {
   lines: number[]
 }
 
-/** An order that was delivered a number of days ago. */
-export async function deliver(
+/** Marks an order as delivered a number of days ago. */
+export async function markDelivered(
   shop: Shop,
-  wanted: readonly { goods: Goods; count: number }[],
-  { customer, daysAgo = 0 }: { customer?: SignedIn; daysAgo?: number } = {},
+  { number, token }: Pick<Delivered, 'number' | 'token'>,
+  daysAgo = 0,
 ): Promise<Delivered> {
-  const cart_id = await fillCart(shop, wanted)
-  const sent = withHeaders(withKey(randomUUID()), ...(customer ? [customer.sent] : []))
-  const { number, token } = await shop.ask(checkoutSubmit, { ...(await toBranch(shop)), cart_id }, sent)
   const [order] = await shop.db
     .update(orders)
     .set({ status: 'delivered' })
@@ -37,4 +34,15 @@ export async function deliver(
     .where(eq(order_items.order_id, order.id))
     .orderBy(asc(order_items.id))
   return { id: order.id, number, token, lines: items.map(({ id }) => id) }
+}
+
+/** An order that was delivered a number of days ago. */
+export async function deliver(
+  shop: Shop,
+  wanted: readonly { goods: Goods; count: number }[],
+  { customer, daysAgo = 0 }: { customer?: SignedIn; daysAgo?: number } = {},
+): Promise<Delivered> {
+  const cart_id = await fillCart(shop, wanted)
+  const sent = withHeaders(withKey(randomUUID()), ...(customer ? [customer.sent] : []))
+  return markDelivered(shop, await shop.ask(checkoutSubmit, { ...(await toBranch(shop)), cart_id }, sent), daysAgo)
 }

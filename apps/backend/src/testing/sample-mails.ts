@@ -107,6 +107,7 @@ export async function enqueueSamples(shop: Shop, lang: Locale, recipient = conta
     { template: 'order-delivery', data: order_ },
     { template: 'return-created', data: return_ },
     { template: 'return-status', data: return_ },
+    { template: 'return-refunded', data: return_ },
     { template: 'back-in-stock', data: { productId: first.product_id, optionId: first.option_id } },
     { template: 'question-answered', data: { questionId: question.id } },
     {

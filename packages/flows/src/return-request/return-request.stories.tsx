@@ -81,10 +81,15 @@ function ReturnForm({ flow, lang }: { flow: ReturnRequestFlow; lang: Locale }) {
     items: returns.noItems,
     size: returns.chooseSize,
     sameSize: returns.sameSize,
+    iban: returns.ibanWrong,
     photos: returns.photos.unsent,
   }
   const textOf = (issue: ReturnIssue | undefined) =>
-    issue?.rule === 'items' || issue?.rule === 'size' || issue?.rule === 'sameSize' || issue?.rule === 'photos'
+    issue?.rule === 'items' ||
+    issue?.rule === 'size' ||
+    issue?.rule === 'sameSize' ||
+    issue?.rule === 'iban' ||
+    issue?.rule === 'photos'
       ? texts[issue.rule]
       : issueText(lang, issue)
   if (status === 'submitted') return <p data-text="h3">{returns.request.replace('{number}', request?.number ?? '')}</p>

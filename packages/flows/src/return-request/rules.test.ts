@@ -24,11 +24,14 @@ const order = {
         : [],
   })),
 }
+/** What the calls do not get. */
+const unstated = { iban: '', comment: '' }
 const check = (values: Record<string, string>) => checkReturn(values, order)
 
 describe('the form of a return', () => {
   it('requires a product and a question', () => {
     expect(check({ kind: 'return' })).toEqual({
+      ...unstated,
       issues: { items: { rule: 'items' }, question: { rule: 'question' } },
       items: [],
     })
@@ -38,10 +41,12 @@ describe('the form of a return', () => {
     const values = { question: 'size', 'count.10': '2' }
     expect(check({ ...values, kind: 'exchange' }).issues).toEqual({ 'size.10': { rule: 'size' } })
     expect(check({ ...values, kind: 'exchange', 'size.10': '6' })).toEqual({
+      ...unstated,
       issues: {},
       items: [{ line_id: 10, count: 2, option_id: 6 }],
     })
     expect(check({ ...values, kind: 'return', 'size.10': '6' })).toEqual({
+      ...unstated,
       issues: {},
       items: [{ line_id: 10, count: 2 }],
     })
@@ -62,7 +67,16 @@ describe('the form of a return', () => {
 
   it('requests nothing that the law excludes or that was requested already', () => {
     const values = { kind: 'return', question: 'size', 'count.20': '1', 'count.30': '1', 'count.40': '1' }
-    expect(check(values)).toEqual({ issues: {}, items: [{ line_id: 20, count: 1 }] })
+    expect(check(values)).toEqual({ ...unstated, issues: {}, items: [{ line_id: 20, count: 1 }] })
+  })
+
+  it('sends the account of a return without its spaces, and of an exchange none', () => {
+    const values = { kind: 'return', question: 'size', 'count.20': '1', iban: 'ua21 3223 1300 0002 6007 2335 6600 1' }
+    const bodyOf = (kind: string) => toReturnBody({ lang: 'uk', order, values: { ...values, kind }, photos: [] })
+    expect(bodyOf('return')).toMatchObject({ iban: 'UA213223130000026007233566001' })
+    expect(bodyOf('exchange')).not.toHaveProperty('iban')
+    expect(check({ ...values, iban: 'UA21' }).issues).toEqual({ iban: { rule: 'iban' } })
+    expect(check({ ...values, kind: 'exchange', iban: 'UA21' }).issues).toEqual({})
   })
 
   it('validates the comment and sends it trimmed', () => {

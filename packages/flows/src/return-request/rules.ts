@@ -1,6 +1,7 @@
 import type { ReturnableOrder } from '@shop/contract'
 import type { BodyOf } from '@shop/contract/client'
 import { fields } from '@shop/contract/fields'
+import { isIban, toIban } from '@shop/contract/iban'
 import type { Locale } from '@shop/contract/locales'
 import { SAME_SIZE_QUESTIONS } from '@shop/contract/return-rules'
 import type { FieldIssue } from '../flow/field-issues.ts'
@@ -9,19 +10,20 @@ import type { FieldIssue } from '../flow/field-issues.ts'
 export const countName = (lineId: number): string => `count.${lineId}`
 export const sizeName = (lineId: number): string => `size.${lineId}`
 
-/** What is filled in, by the name of the input: `kind`, `question`, `comment`, and count and size of each line. */
+/** What is filled in, by the name of the input: `kind`, `question`, `iban`, `comment`, and count and size of each line. */
 export type ReturnValues = Readonly<Record<string, string>>
 
 export type ReturnKind = BodyOf<'/api/profile/return/create'>['kind']
 export type ReturnItem = BodyOf<'/api/profile/return/create'>['items'][number]
 export type ReturnBody = BodyOf<'/api/profile/return/create'>
 
-/** `items`: no line is chosen · `size`: an exchange needs one · `sameSize`: the bought one is for faulty pieces · `photos`: one could not be sent. */
+/** `items`: no line is chosen · `size`: an exchange needs one · `sameSize`: the bought one is for faulty pieces · `iban`: no such account · `photos`: one could not be sent. */
 export type ReturnIssue =
   | FieldIssue
   | { readonly rule: 'items' }
   | { readonly rule: 'size' }
   | { readonly rule: 'sameSize' }
+  | { readonly rule: 'iban' }
   | { readonly rule: 'photos' }
 
 /** Issues by the name of the input, in the order of the page; `items`: of all lines together. */
@@ -37,18 +39,20 @@ export const returnKindOf = (value: string | undefined): ReturnKind => (value ==
 export const returnInputs = (order: ReturnableOrder): string[] => [
   'kind',
   'question',
+  'iban',
   'comment',
   ...returnableItems(order).flatMap(({ line_id }) => [countName(line_id), sizeName(line_id)]),
 ]
 
 /** A count as typed: 0 for none, null for what is no whole number. */
-const countIn = (text: string): number | null =>
-  text.trim() === '' ? 0 : /^\d{1,3}$/.test(text.trim()) ? Number(text) : null
+const countIn = (text: string): number | null => (/^\s*\d{0,3}\s*$/.test(text) ? Number(text) : null)
 
 export interface CheckedReturn {
   issues: ReturnIssues
-  /** As the calls take them. */
+  /** As the calls take them; empty: nothing is stated. */
   items: readonly ReturnItem[]
+  iban: string
+  comment: string
 }
 
 /** Checks a filled-in form; the backend checks it again. */
@@ -70,15 +74,19 @@ export function checkReturn(values: ReturnValues, order: ReturnableOrder): Check
     else if (isExchange && size?.id === option_id && !mayKeepSize) lines[sizeName(line_id)] = { rule: 'sameSize' }
     items.push({ line_id, count, ...(isExchange && size ? { option_id: size.id } : {}) })
   }
-  const hasCountIssue = Object.keys(lines).some(name => name.startsWith('count.'))
-  const comment = fields.comment.validate(fields.comment.normalize(values.comment ?? ''))
+  const iban = isExchange ? '' : toIban(values.iban ?? '')
+  const comment = fields.comment.normalize(values.comment ?? '')
+  const commentIssue = fields.comment.validate(comment)
   return {
     items,
+    iban,
+    comment,
     issues: {
-      ...(items.length === 0 && !hasCountIssue ? { items: { rule: 'items' } } : {}),
+      ...(items.length > 0 || Object.keys(lines).length > 0 ? {} : { items: { rule: 'items' } }),
       ...lines,
       ...(values.question ? {} : { question: { rule: 'question' } }),
-      ...(comment ? { comment } : {}),
+      ...(!iban || isIban(iban) ? {} : { iban: { rule: 'iban' } }),
+      ...(commentIssue ? { comment: commentIssue } : {}),
     },
   }
 }
@@ -93,13 +101,14 @@ interface FilledReturn {
 
 /** The body of a request from a valid form. */
 export function toReturnBody({ lang, order, values, photos }: FilledReturn): ReturnBody {
-  const comment = fields.comment.normalize(values.comment ?? '')
+  const { items, iban, comment } = checkReturn(values, order)
   return {
     lang,
     number: order.number,
     kind: returnKindOf(values.kind),
-    items: [...checkReturn(values, order).items],
+    items: [...items],
     question: values.question ?? '',
+    ...(iban ? { iban } : {}),
     ...(comment ? { comment } : {}),
     ...(photos.length > 0 ? { photos: [...photos] } : {}),
   }

@@ -76,6 +76,8 @@ const invalid = field('root', '[data-invalid]')
 componentStyle(`${valid} ${field('input')}`, { borderColor: vars.success, paddingInlineEnd: '44px' })
 componentStyle(`${valid} ${field('input-group')} > svg`, { color: vars.success })
 componentStyle(`${invalid} ${field('input')}`, {
+  // A field that is focused comes into view with the message below it.
+  scrollMarginBlockEnd: '64px',
   border: `2px solid ${vars.danger}`,
   paddingBlock: '9px',
   paddingInline: '13px 44px',

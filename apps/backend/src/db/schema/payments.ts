@@ -14,9 +14,9 @@ export type RefundState = 'requested' | 'done' | 'failed'
 
 /**
  * Why money is returned. `duplicate`: the order was paid twice · `cancelled`: the order was cancelled · `too_late`: the payment arrived
- * when the products were sold · `shop`: by the shop's command · `provider`: by the provider, or in its cabinet
+ * when the products were sold · `return`: goods came back · `shop`: by the shop's command · `provider`: by the provider, or in its cabinet
  */
-export type RefundReason = 'duplicate' | 'cancelled' | 'too_late' | 'shop' | 'provider'
+export type RefundReason = 'duplicate' | 'cancelled' | 'too_late' | 'return' | 'shop' | 'provider'
 
 /** Attempts to pay an order online. */
 export const payments = pgTable(

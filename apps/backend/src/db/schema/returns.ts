@@ -2,9 +2,10 @@ import { returnKinds, returnStatuses } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { created, key } from './columns.ts'
+import { created, key, kopiykasSum, moment } from './columns.ts'
 import { users } from './customers.ts'
 import { order_items, orders } from './orders.ts'
+import { refunds } from './payments.ts'
 
 export const return_requests = pgTable(
   'return_requests',
@@ -21,6 +22,14 @@ export const return_requests = pgTable(
     comment: text(),
     status: text({ enum: returnStatuses }).notNull(),
     lang: text().$type<Locale>().notNull(),
+    /** Account for the money, sealed; null: not needed, not stated, or the money was sent. */
+    iban: text(),
+    /** What goes back for the pieces; null before the request is completed, and without money. */
+    refund_amount: kopiykasSum(),
+    /** Null: the money does not go back to the card. */
+    refund_id: integer().references(() => refunds.id, { onDelete: 'set null' }),
+    /** When an operator noted that the money was sent. */
+    refunded_at: moment(),
     created_at: created(),
   },
   table => [index('return_requests_order').on(table.order_id), index('return_requests_user').on(table.user_id)],

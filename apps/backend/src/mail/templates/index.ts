@@ -12,7 +12,7 @@ import { newsletterConfirm } from './newsletter.ts'
 import { orderCreated, orderDelivery, orderStatus } from './order.ts'
 import { paymentFailed, paymentReceived, paymentRefunded } from './payment.ts'
 import { questionAnswered, questionAsked } from './question.ts'
-import { returnCreated, returnStatus } from './return.ts'
+import { returnCreated, returnRefunded, returnStatus } from './return.ts'
 import type { Template } from './template.ts'
 
 const templates: { readonly [Name in MailTemplate]: Template<MailViews[Name]> } = {
@@ -32,6 +32,7 @@ const templates: { readonly [Name in MailTemplate]: Template<MailViews[Name]> } 
   'order-delivery': orderDelivery,
   'return-created': returnCreated,
   'return-status': returnStatus,
+  'return-refunded': returnRefunded,
   'back-in-stock': backInStock,
   'question-answered': questionAnswered,
   'newsletter-confirm': newsletterConfirm,

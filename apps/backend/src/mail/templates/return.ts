@@ -1,5 +1,6 @@
 import { localise } from '@shop/contract/locales'
 import { Fragment, createElement as h } from 'react'
+import { sum } from '../../values/money.ts'
 import { fill } from '../../words/index.ts'
 import type { MailContext, ReturnView } from '../views.ts'
 import { ActionButton, Fact, Heading, Line, Paragraph, StatusPlate, Subheading, TextLink } from './parts.ts'
@@ -8,13 +9,15 @@ import type { Template } from './template.ts'
 const preview = ({ orderNumber, status }: ReturnView, { words: { return: words } }: MailContext) =>
   fill(words.preview, { order: orderNumber, status: words.statuses[status] })
 
-const content = ({ number, kind, status, orderNumber, items, url, lang, words, shop }: ReturnView & MailContext) =>
-  h(
+const content = (props: ReturnView & MailContext) => {
+  const { number, kind, status, refund, orderNumber, items, url, lang, words, shop } = props
+  return h(
     Fragment,
     null,
     h(Heading, { nonBreaking: number, text: fill(words.return.heading[kind], { number }) }),
     h(StatusPlate, { label: words.return.statusLabel, status: words.return.statuses[status], shop }),
     h(Paragraph, null, status === 'new' ? words.return.createdText : words.return.statusTexts[status]),
+    refund && h(Paragraph, null, fill(words.return.refunds[refund.to], { amount: sum(refund.amount, lang) })),
     status === 'approved' &&
       h(
         Paragraph,
@@ -39,6 +42,7 @@ const content = ({ number, kind, status, orderNumber, items, url, lang, words, s
     h(Fact, { name: words.return.order }, orderNumber),
     status === 'approved' && shop.address && h(Fact, { name: words.return.sendTo }, shop.address),
   )
+}
 
 export const returnCreated: Template<ReturnView> = {
   subject: ({ kind, number }, { words }) => fill(words.return.createdSubject[kind], { number }),
@@ -49,6 +53,12 @@ export const returnCreated: Template<ReturnView> = {
 export const returnStatus: Template<ReturnView> = {
   subject: ({ kind, number, status }, { words: { return: words } }) =>
     fill(words.statusSubject[kind], { number, status: words.statuses[status] }),
+  preview,
+  content,
+}
+
+export const returnRefunded: Template<ReturnView> = {
+  subject: ({ number }, { words }) => fill(words.return.refundedSubject, { number }),
   preview,
   content,
 }

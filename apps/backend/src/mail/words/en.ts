@@ -148,6 +148,7 @@ export const en: MailWords = {
       cancelled: 'Order {number} is cancelled, so we’ve refunded {amount}.',
       too_late:
         'The payment for order {number} arrived after the deadline, when the items had already been sold. We’re sorry: we’ve refunded {amount}.',
+      return: 'We’ve refunded {amount} for the items returned from order {number}.',
       shop: 'We’ve refunded {amount} for order {number}.',
       provider: '{amount} was refunded to you for order {number}.',
     },
@@ -177,6 +178,15 @@ export const en: MailWords = {
       received: 'items received',
       completed: 'completed',
     },
+    /** Take `{amount}`. */
+    refunds: {
+      card: 'We’re refunding {amount} to the card that you paid with. When it arrives depends on your bank: usually within a few days.',
+      account: 'We’ll transfer {amount} to the account that you gave us, within 7 days.',
+      unknown: 'We’ll refund {amount}. We’ll call you to ask for an account.',
+      sent: 'We’ve transferred {amount} to your account. We no longer keep its number.',
+    },
+    /** Takes `{number}`. */
+    refundedSubject: 'Return {number}: money sent',
     statusTexts: {
       new: 'We’ll look at your request and write to you.',
       approved: 'Your request is approved. You can send the items now.',

@@ -36,6 +36,8 @@ function issueText(issue: ReturnIssue, { messages, words }: Texts): string {
       return words.chooseSize
     case 'sameSize':
       return words.sameSize
+    case 'iban':
+      return words.ibanWrong
     case 'photos':
       return words.photos.unsent
     default:

@@ -71,6 +71,21 @@ export function ReturnForm({ data, order, result }: ReturnFormProps) {
           </option>
         ))}
       </SelectField>
+      {order.refund_to === 'account' && (
+        <TextField
+          id="iban"
+          name="iban"
+          label={words.iban}
+          hint={words.ibanHint}
+          optional
+          className="returns__iban"
+          autoComplete="off"
+          maxLength={64}
+          defaultValue={values.iban ?? ''}
+          error={errors.iban}
+          autoFocus={Boolean(errors.iban)}
+        />
+      )}
       <TextareaField
         id="comment"
         name="comment"

@@ -7,6 +7,7 @@ import { useEffect, useId, useRef } from 'react'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { formatDay } from '../../../platform/words/format-date.ts'
 import type { ReturnsWords } from '../../../platform/words/uk/returns.ts'
+import { useMoney } from '../../../platform/words/use-money.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { RequestPhotos } from './request-photos.tsx'
 import { ReturnForm } from './return-form.tsx'
@@ -91,6 +92,7 @@ interface ReturnRequestsProps {
 
 function ReturnRequests({ requests, guest, words }: ReturnRequestsProps) {
   const { locale } = usePage()
+  const money = useMoney()
   const title = useId()
   return (
     <section className="returns__part" aria-labelledby={title}>
@@ -98,7 +100,7 @@ function ReturnRequests({ requests, guest, words }: ReturnRequestsProps) {
         {words.requests}
       </h2>
       <ul className="returns__list">
-        {requests.map(({ number, order_number, kind, items, status, date, comment, photos }) => (
+        {requests.map(({ number, order_number, kind, items, status, refund, date, comment, photos }) => (
           <li key={number}>
             <b>{formatMessage(words.request, { number })}</b>
             <span>
@@ -114,6 +116,14 @@ function ReturnRequests({ requests, guest, words }: ReturnRequestsProps) {
                 {wanted_option !== null && ` (${formatMessage(words.wanted, { option: wanted_option })})`}
               </span>
             ))}
+            {refund && (
+              <span>
+                {formatMessage(words.refunds[refund.state === 'done' ? 'done' : refund.to], {
+                  amount: money(refund.amount),
+                  date: refund.date === null ? '' : formatDay(refund.date, locale),
+                })}
+              </span>
+            )}
             {comment && <span data-text="muted">{comment}</span>}
             {photos.length > 0 && <RequestPhotos photos={photos} number={number} guest={guest} words={words.photos} />}
           </li>

@@ -28,6 +28,10 @@ export const returns: ReturnsWords = {
   returned: 'A request for this item has already been made.',
   question: 'Reason',
   chooseQuestion: 'Choose a reason',
+  iban: 'IBAN of the account for your refund',
+  ibanHint:
+    'UA and 27 digits, from your banking app. We delete it as soon as the money is sent. Without it we’ll call you',
+  ibanWrong: 'There is no such account: check all 29 characters of the IBAN',
   comment: 'Comment',
   commentHint: 'What’s wrong with the item, or which size you need',
   photos: {
@@ -45,6 +49,12 @@ export const returns: ReturnsWords = {
   request: 'Request No. {number}',
   item: '{name} ×\u00a0{count}',
   wanted: 'exchange for size {option}',
+  /** Take `{amount}`; `done` also `{date}`. `account`: to that of a bank. */
+  refunds: {
+    card: 'We’re refunding {amount} to the card that you paid with',
+    account: 'We’ll transfer {amount} to your account',
+    done: 'Refunded on {date}: {amount}',
+  },
   statuses: {
     new: 'New',
     approved: 'Approved',

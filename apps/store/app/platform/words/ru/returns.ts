@@ -28,6 +28,9 @@ export const returns: ReturnsWords = {
   returned: 'Заявка на этот товар уже подана.',
   question: 'Причина',
   chooseQuestion: 'Выберите вопрос',
+  iban: 'IBAN счёта для возврата денег',
+  ibanHint: 'UA и 27 цифр, из банковского приложения. Номер удалим, как только переведём деньги. Без него позвоним вам',
+  ibanWrong: 'Такого счёта нет: проверьте все 29 знаков IBAN',
   comment: 'Комментарий',
   commentHint: 'Что не так с товаром или какой размер нужен',
   photos: {
@@ -45,6 +48,12 @@ export const returns: ReturnsWords = {
   request: 'Заявка № {number}',
   item: '{name}, {count}\u00a0шт.',
   wanted: 'обмен на размер {option}',
+  /** Take `{amount}`; `done` also `{date}`. `account`: to that of a bank. */
+  refunds: {
+    card: 'Возвращаем {amount} на карту, которой вы платили',
+    account: 'Переведём {amount} на ваш счёт',
+    done: 'Деньги возвращены {date}: {amount}',
+  },
   statuses: {
     new: 'Новая',
     approved: 'Одобрена',

@@ -30,6 +30,10 @@ export const returns = {
   returned: 'Заявку на цей товар уже подано.',
   question: 'Причина',
   chooseQuestion: 'Оберіть питання',
+  iban: 'IBAN рахунку для повернення грошей',
+  ibanHint:
+    'UA і 27 цифр, з банківського застосунку. Номер видалимо, щойно перекажемо гроші. Без нього зателефонуємо вам',
+  ibanWrong: 'Такого рахунку немає: перевірте всі 29 знаків IBAN',
   comment: 'Коментар',
   commentHint: 'Що не так із товаром або який розмір потрібен',
   photos: {
@@ -54,6 +58,12 @@ export const returns = {
   item: '{name}, {count}\u00a0шт.',
   /** Takes `{option}`. */
   wanted: 'обмін на розмір {option}',
+  /** Take `{amount}`; `done` also `{date}`. `account`: to that of a bank. */
+  refunds: {
+    card: 'Повертаємо {amount} на картку, якою ви платили',
+    account: 'Перекажемо {amount} на ваш рахунок',
+    done: 'Гроші повернено {date}: {amount}',
+  },
   statuses: {
     new: 'Нова',
     approved: 'Схвалено',
