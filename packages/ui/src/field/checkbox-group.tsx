@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useId, useMemo } from 'react'
+import { createContext, useId } from 'react'
 import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import { useValueReset } from '../internal/use-form-reset.ts'
 import { usePart } from '../internal/use-part.ts'
@@ -35,11 +35,7 @@ export function CheckboxGroup({ name, value, defaultValue = none, onValueChange,
   const generatedId = useId()
   const [checked, set] = useControlled(value, defaultValue, onValueChange)
   const inForm = useValueReset(checked, set)
-  const invalid = Boolean(rest.error)
-  const group = useMemo(
-    () => ({ name: name ?? generatedId, value: checked, invalid, set }),
-    [name, generatedId, checked, invalid, set],
-  )
+  const group = { name: name ?? generatedId, value: checked, invalid: Boolean(rest.error), set }
   return (
     <CheckboxContext value={group}>
       <ChoiceGroup {...rest} inForm={inForm} />

@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, type RefCallback, useId } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { joined } from '../internal/joined.ts'
 import type { fieldData } from './field.data.ts'
 import type { FieldValidity } from './field.tsx'
 
@@ -36,8 +37,8 @@ export function ChoiceGroup({
       tabIndex={-1}
       {...rest}
       aria-labelledby={`${id}-label`}
-      className={[className, error ? 'invalid' : ''].filter(Boolean).join(' ') || undefined}
-      aria-describedby={[error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined}
+      className={joined(className, error && 'invalid')}
+      aria-describedby={joined(error && errorId, hint && hintId)}
       data-invalid={dataAttr(Boolean(error))}
       {...attrs('root')}
     >

@@ -14,6 +14,7 @@ import {
 import { AlertIcon, CheckIcon } from '../icon/icons.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { joined } from '../internal/joined.ts'
 import { reportChange } from '../internal/use-controlled.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -76,7 +77,7 @@ export function FieldRoot(props: FieldRootProps) {
     <FieldContext value={field}>
       <div
         {...rest}
-        className={[className, validity].filter(Boolean).join(' ') || undefined}
+        className={joined(className, validity)}
         data-valid={dataAttr(validity === 'valid')}
         data-invalid={dataAttr(validity === 'invalid')}
         data-disabled={dataAttr(disabled)}
@@ -126,13 +127,13 @@ interface ControlProps {
  */
 export function useFieldControl(props: ControlProps = {}, part = 'Input') {
   const { id, hintId, errorId, error, hint, required, disabled } = useField(part)
-  const describedBy = [error && errorId, hint && hintId, props['aria-describedby']].filter(Boolean).join(' ')
+  const describedBy = joined(error && errorId, hint && hintId, props['aria-describedby'])
   return {
     id,
     disabled: disabled || props.disabled,
     'aria-required': required || undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy || undefined,
+    'aria-describedby': describedBy,
     ...attrs('input'),
   }
 }

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useId, useMemo } from 'react'
+import { createContext, useId } from 'react'
 import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import { useValueReset } from '../internal/use-form-reset.ts'
 import { usePart } from '../internal/use-part.ts'
@@ -36,13 +36,15 @@ export interface RadioGroupProps extends ChoiceGroupProps {
 export function RadioGroup({ name, value, defaultValue = null, onValueChange, required, ...rest }: RadioGroupProps) {
   const generatedId = useId()
   const [selected, select] = useControlled(value, defaultValue, onValueChange)
-  const inForm = useValueReset(selected, select)
-  const group = useMemo(
-    () => ({ name: name ?? generatedId, value: selected, select }),
-    [name, generatedId, selected, select],
-  )
+  const reset = useValueReset(selected, select)
+  const inForm = (element: Element | null) => {
+    // What was selected before hydration: the next render writes the value into the radios.
+    const chosen = element?.querySelector('input:checked')?.getAttribute('value')
+    if (chosen) select(chosen, 'select')
+    return reset(element)
+  }
   return (
-    <RadioContext value={group}>
+    <RadioContext value={{ name: name ?? generatedId, value: selected, select }}>
       <ChoiceGroup
         {...rest}
         inForm={inForm}

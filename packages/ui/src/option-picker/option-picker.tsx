@@ -4,6 +4,7 @@ import { type AvailabilityValue, availabilityOf } from '../availability-label/av
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { ColourPatch } from '../internal/colour-patch.tsx'
 import { createPart } from '../internal/create-part.ts'
+import { joined } from '../internal/joined.ts'
 import { LinkPart } from '../internal/link-part.tsx'
 import { PartElement } from '../internal/slot.tsx'
 import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
@@ -83,7 +84,7 @@ export function OptionPickerRoot(props: OptionPickerRootProps) {
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${generatedId}-error` : rest['aria-describedby']}
-        className={[className, error ? 'invalid' : ''].filter(Boolean).join(' ') || undefined}
+        className={joined(className, error && 'invalid')}
         data-invalid={dataAttr(Boolean(error))}
         {...attrs('root')}
       >

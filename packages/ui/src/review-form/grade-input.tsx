@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { joined } from '../internal/joined.ts'
 import { useControlled } from '../internal/use-controlled.ts'
 import { useValueReset } from '../internal/use-form-reset.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -53,7 +54,7 @@ export function GradeInput(props: GradeInputProps) {
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : rest['aria-describedby']}
-      className={[className, error ? 'invalid' : ''].filter(Boolean).join(' ') || undefined}
+      className={joined(className, error && 'invalid')}
       data-invalid={dataAttr(Boolean(error))}
       {...attrs('grade')}
     >

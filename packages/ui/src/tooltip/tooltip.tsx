@@ -14,6 +14,7 @@ import {
 } from 'react'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { joined } from '../internal/joined.ts'
 import { type PopupPlacement, popupPosition } from '../internal/popup-placement.ts'
 import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
@@ -178,7 +179,7 @@ export function TooltipTrigger({ ref, ...rest }: PartProps<'button'>) {
       as="button"
       {...rest}
       ref={mergedRef}
-      aria-describedby={[rest['aria-describedby'], open && parts && id].filter(Boolean).join(' ') || undefined}
+      aria-describedby={joined(rest['aria-describedby'], open && parts && id)}
       onPointerEnter={composeEventHandlers(rest.onPointerEnter, enter)}
       onPointerLeave={composeEventHandlers(rest.onPointerLeave, leave)}
       onPointerDown={composeEventHandlers(rest.onPointerDown, event => hide('press', event))}

@@ -3,6 +3,7 @@ import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useEffect
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatMessage } from '../internal/format-message.ts'
+import { joined } from '../internal/joined.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -168,7 +169,7 @@ export function UploadTrigger({ children, ...rest }: UploadTriggerProps) {
   useEffect(() => {
     if (inputRef.current) takeEarly.current(inputRef.current)
   }, [inputRef])
-  const described = [error && `${id}-error`, `${id}-description`].filter(Boolean).join(' ')
+  const described = joined(error && `${id}-error`, `${id}-description`)
   return (
     <label
       {...rest}
