@@ -1,5 +1,9 @@
 /** Writes a phone number as far as it is typed; text in any notation, the result again as text. */
-export type PhoneMask = (text: string) => string
+export interface PhoneMask {
+  (text: string): string
+  /** Placeholder of a field with this mask: the country code. @default none */
+  placeholder?: string | undefined
+}
 
 /** Digits of a Ukrainian number after +380. */
 const LOCAL_DIGITS = 9
@@ -28,13 +32,7 @@ export const keepTyped = (text: string): string => text.trimStart()
 /** Whether a text has nothing but digits, what separates them, and invisible characters of a copy. */
 export const isOfDigits = (text: string): boolean => /^\s*\(?\+?[\d\s().\p{Pd}\u2212/\p{Cf}]*$/u.test(text)
 
-/**
- * Formats a phone number in any Ukrainian notation (067…, 380…, 8 067…, with brackets) as `+380 67 123 45 67`, as far
- * as it is typed. An empty field stays empty and a partial country code is left alone, so the caret is never trapped. A
- * text with other characters, a number with the code of another country, one with more digits and one with a code that is not
- * assigned (0 800, 0 40) stay as typed: the rule of the field decides about them.
- */
-export function formatPhone(text: string): string {
+function formatUkrainian(text: string): string {
   if (!isOfDigits(text)) return keepTyped(text)
   const typed = text.replace(/\D/g, '')
   // The sign of an international number, or its beginning.
@@ -47,6 +45,14 @@ export function formatPhone(text: string): string {
   const groups = [local.slice(0, 2), local.slice(2, 5), local.slice(5, 7), local.slice(7)]
   return ['+380', ...groups].filter(Boolean).join(' ')
 }
+
+/**
+ * Formats a phone number in any Ukrainian notation (067…, 380…, 8 067…, with brackets) as `+380 67 123 45 67`, as far
+ * as it is typed. An empty field stays empty and a partial country code is left alone, so the caret is never trapped. A
+ * text with other characters, a number with the code of another country, one with more digits and one with a code that is not
+ * assigned (0 800, 0 40) stay as typed: the rule of the field decides about them.
+ */
+export const formatPhone: PhoneMask = /* @__PURE__ */ Object.assign(formatUkrainian, { placeholder: '+380' })
 
 /**
  * What was typed, after `shown`, its masked text, has become `text`: an addition at the end belongs to what was typed before, so that
