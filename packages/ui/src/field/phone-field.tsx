@@ -28,8 +28,15 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' |
  * (cards, accounts): use a text field with its own format.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { value, defaultValue = '', onValueChange, mask = formatPhone, ref, ...others } = props
-  const { placeholder = mask.placeholder, ...rest } = others
+  const {
+    value,
+    defaultValue = '',
+    onValueChange,
+    mask = formatPhone,
+    placeholder = mask.placeholder,
+    ref,
+    ...rest
+  } = props
   const [phone, setPhone] = useControlled(value, defaultValue, onValueChange)
   const input = useRef<HTMLInputElement>(null)
   const [initial] = useState(phone)

@@ -32,7 +32,13 @@ export const keepTyped = (text: string): string => text.trimStart()
 /** Whether a text has nothing but digits, what separates them, and invisible characters of a copy. */
 export const isOfDigits = (text: string): boolean => /^\s*\(?\+?[\d\s().\p{Pd}\u2212/\p{Cf}]*$/u.test(text)
 
-function formatUkrainian(text: string): string {
+/**
+ * Formats a phone number in any Ukrainian notation (067…, 380…, 8 067…, with brackets) as `+380 67 123 45 67`, as far
+ * as it is typed. An empty field stays empty and a partial country code is left alone, so the caret is never trapped. A
+ * text with other characters, a number with the code of another country, one with more digits and one with a code that is not
+ * assigned (0 800, 0 40) stay as typed: the rule of the field decides about them.
+ */
+export function formatPhone(text: string): string {
   if (!isOfDigits(text)) return keepTyped(text)
   const typed = text.replace(/\D/g, '')
   // The sign of an international number, or its beginning.
@@ -41,18 +47,11 @@ function formatUkrainian(text: string): string {
   if (isForeign(text, digits) || /^80\d{10}/.test(digits)) return keepTyped(text)
   const local = localDigits(digits)
   if (local && (local.length > LOCAL_DIGITS || isUnassigned(local))) return keepTyped(text)
-  if (local === null) return digits === '' ? text.trim().slice(0, 1).replace(/[^+]/, '') : `+${digits}`
+  if (local === null) return digits || text.trimStart().startsWith('+') ? `+${digits}` : ''
   const groups = [local.slice(0, 2), local.slice(2, 5), local.slice(5, 7), local.slice(7)]
   return ['+380', ...groups].filter(Boolean).join(' ')
 }
-
-/**
- * Formats a phone number in any Ukrainian notation (067…, 380…, 8 067…, with brackets) as `+380 67 123 45 67`, as far
- * as it is typed. An empty field stays empty and a partial country code is left alone, so the caret is never trapped. A
- * text with other characters, a number with the code of another country, one with more digits and one with a code that is not
- * assigned (0 800, 0 40) stay as typed: the rule of the field decides about them.
- */
-export const formatPhone: PhoneMask = /* @__PURE__ */ Object.assign(formatUkrainian, { placeholder: '+380' })
+formatPhone.placeholder = '+380'
 
 /**
  * What was typed, after `shown`, its masked text, has become `text`: an addition at the end belongs to what was typed before, so that

@@ -7,7 +7,7 @@ import { isOfDigits, keepTyped, type PhoneMask } from './phone-mask.ts'
 export function phoneMask(pattern: string): PhoneMask {
   const code = pattern.slice(0, pattern.indexOf('#')).replace(/\D/g, '')
   const length = pattern.split('#').length - 1
-  const mask = (text: string): string => {
+  const mask: PhoneMask = text => {
     if (!isOfDigits(text)) return keepTyped(text)
     const typed = text.replace(/\D/g, '')
     const isInternational = text.trimStart().startsWith('+')
@@ -24,5 +24,6 @@ export function phoneMask(pattern: string): PhoneMask {
     // A separator follows with its next digit: otherwise deleting would never get past it.
     return written.replace(/\D+$/, '')
   }
-  return Object.assign(mask, { placeholder: code ? `+${code}` : undefined })
+  if (code) mask.placeholder = `+${code}`
+  return mask
 }

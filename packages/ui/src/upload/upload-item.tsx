@@ -3,7 +3,6 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState
 import { Button } from '../button/button.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { formatMessage } from '../internal/format-message.ts'
-import { isolatedMessage } from '../internal/isolated-text.tsx'
 import type { Messages } from '../messages/messages.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { uploadData } from './upload.data.ts'
@@ -26,7 +25,7 @@ function errorOf(
     .replaceAll(',', ', ')
     .toUpperCase()
   const [max, own] = [formatSize(maxSize, locale), formatSize(size, locale)]
-  return isolatedMessage(errors[issue], { name, types, max: issue === 'count' ? maxFiles : max, size: own })
+  return formatMessage(errors[issue], { name, types, max: issue === 'count' ? maxFiles : max, size: own })
 }
 
 export interface UploadItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
