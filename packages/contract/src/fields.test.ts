@@ -38,6 +38,14 @@ describe('a phone', () => {
     expect(messageFor('phone', '0071234567')).toBe('Номер телефону у форматі +380 67 123 45 67')
   })
 
+  it.each(['+48 12', '+1 234', '0048 12 34', '001 555', '00 44 20'])(
+    'of another country is told the format and no length: %s',
+    typed => {
+      expect(toPhoneMask(typed)).toBe(typed)
+      expect(fields.phone.validate(fields.phone.normalize(typed))).toEqual({ rule: 'phone' })
+    },
+  )
+
   it.each([
     ['+380+380671234567'],
     ['380 380671234567'],

@@ -93,7 +93,8 @@ export function toPhoneMask(typed: string): string {
   const text = collapse(typed)
   const digits = text.replace(/\D/g, '')
   if (digits === '' || !/^\(?\+?[\d\s().\p{Pd}\u2212/]*$/u.test(text)) return text
-  if (text.includes('+') && !digits.startsWith('380')) return text
+  // Of another country.
+  if (text.includes('+') ? !digits.startsWith('380') : /^00(?!380)/.test(digits)) return text
   const national = digits.replace(PREFIX, '')
   if (national.length > 8 && !isNumber(national)) return text
   return `+380 ${national.replace(/^(..)(.{0,3})(.{0,2})/, '$1 $2 $3 ')}`.trim()

@@ -18,6 +18,8 @@ it('a cart runs over a REST API with its own ids, amounts and refusals', async (
   send({ type: 'cart.add', productId: 'helmet' })
   expect(cart.getView().count).toBe(3)
   await expect.poll(() => cart.getView().total).toBe(118.99)
+  const [jacket] = cart.getView().lines
+  expect(jacket?.image).toEqual({ src: '/photos/jacket.jpg', alt: 'Jacket', width: 400, height: 500, sources: [] })
   send({ type: 'cart.increment', lineId: 'line-jacket' })
   send({ type: 'cart.add', productId: 'jacket' })
   await expect

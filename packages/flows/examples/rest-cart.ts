@@ -15,15 +15,18 @@ interface RestLine {
   readonly title: string
   readonly cents: number
   readonly quantity: number
+  readonly photo: { readonly url: string; readonly width: number; readonly height: number }
 }
 
 const toCart = (lines: readonly RestLine[]): AdapterCart => ({
-  items: lines.map(({ uuid, sku, title, cents, quantity }) => ({
+  items: lines.map(({ uuid, sku, title, cents, quantity, photo }) => ({
     id: uuid,
     product_id: sku,
     name: title,
     price: cents / 100,
     count: quantity,
+    // All of its members are required; a picture of one size and format has no other sources.
+    image: { src: photo.url, alt: title, width: photo.width, height: photo.height, sources: [] },
   })),
 })
 

@@ -1,9 +1,10 @@
 /** The REST API of `rest-cart.ts`, in memory; port 0 takes a free one. */
 import { createServer } from 'node:http'
 
+const photoOf = sku => ({ url: `/photos/${sku}.jpg`, width: 400, height: 500 })
 const prices = new Map([
-  ['jacket', { title: 'Jacket', cents: 4950, left: 3 }],
-  ['helmet', { title: 'Helmet', cents: 1999, left: 9 }],
+  ['jacket', { title: 'Jacket', cents: 4950, left: 3, photo: photoOf('jacket') }],
+  ['helmet', { title: 'Helmet', cents: 1999, left: 9, photo: photoOf('helmet') }],
 ])
 
 /** @returns {Promise<{ url: string, close: () => void }>} */

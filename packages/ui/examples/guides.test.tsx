@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { ContactForm } from './forms.tsx'
 import { App } from './getting-started.tsx'
 import { html } from './server-rendering.tsx'
+import { Section } from './tokens.tsx'
 import { Page } from './words.tsx'
 
 const root = join(import.meta.dirname, '../../..')
@@ -65,4 +66,10 @@ test('the guide to words replaces one of them', () => {
 test('the guide to server rendering has both panels in its HTML', () => {
   expect(html()).toContain('Twill, 245 g/m²')
   expect(html()).toContain('Dense yet soft')
+})
+
+test('the guide to theming sets tokens of a section', () => {
+  render(<Section />)
+  const section = screen.getByRole('button').parentElement
+  expect(section?.style.getPropertyValue('--shop-radius')).toBe('12px')
 })

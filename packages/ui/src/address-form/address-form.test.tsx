@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { phoneMask } from '../field/index.ts'
 import { AddressForm, addressFields } from './index.ts'
 
 test('without scripts every field is a control of the form with its value', () => {
@@ -31,6 +32,20 @@ test.each([
   const last = addressFields(country).slice(4)
   expect(last.map(field => field.name)).toEqual(expected)
   expect(last.every(field => field.required)).toBe(true)
+})
+
+test('a phone has the placeholder of its field, or of its mask', () => {
+  const mask = phoneMask('+48 ### ### ###')
+  const fields = [
+    { name: 'own', kind: 'phone', mask, placeholder: '+48 512 345 678' },
+    { name: 'ofMask', kind: 'phone', mask },
+  ] as const
+  const { unmount } = render(<AddressForm.Root fields={fields} aria-label="Address" />)
+  expect([...document.querySelectorAll('input')].map(({ placeholder }) => placeholder)).toEqual([
+    '+48 512 345 678',
+    '+48',
+  ])
+  unmount()
 })
 
 test('a county of Ireland may be left out', () => {

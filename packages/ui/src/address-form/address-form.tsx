@@ -123,7 +123,13 @@ function AddressControl({ field, address }: { field: AddressField; address: Addr
   const text = { inputMode: field.inputMode, maxLength: field.maxLength, placeholder: field.placeholder }
   if (kind === 'phone')
     return (
-      <PhoneField {...shared} value={value} onValueChange={onValueChange} {...(field.mask && { mask: field.mask })} />
+      <PhoneField
+        {...shared}
+        placeholder={field.placeholder}
+        mask={field.mask}
+        value={value}
+        onValueChange={onValueChange}
+      />
     )
   if (options && kind !== 'text') {
     return (

@@ -9,6 +9,8 @@ import {
   CheckboxGroupItem,
   EmailField,
   Field,
+  PhoneField,
+  phoneMask,
   RadioGroup,
   RadioGroupItem,
   TextField,
@@ -18,6 +20,21 @@ test('pressing the label focuses the control', async () => {
   render(<EmailField label="E-mail" />, { wrapper: Ukrainian })
   await userEvent.click(screen.getByText('E-mail'))
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+})
+
+test('the placeholder of a phone is the country code of its mask, or that of the page', () => {
+  const placeholderOf = (mask?: (text: string) => string, placeholder?: string) => {
+    const { unmount } = render(<PhoneField label="Phone" mask={mask} placeholder={placeholder} />)
+    const shown = screen.getByRole('textbox').getAttribute('placeholder')
+    unmount()
+    return shown
+  }
+  expect(placeholderOf()).toBe('+380')
+  expect(placeholderOf(phoneMask('+48 ### ### ###'))).toBe('+48')
+  expect(placeholderOf(phoneMask('+1 (###) ###-####'))).toBe('+1')
+  expect(placeholderOf(phoneMask('(###) ###-####'))).toBeNull()
+  expect(placeholderOf(text => text)).toBeNull()
+  expect(placeholderOf(undefined, '067 …')).toBe('067 …')
 })
 
 test('a field is neither valid nor invalid before validation', () => {

@@ -8,6 +8,8 @@ import { formatPhone, type PhoneMask, phoneCaret, typedText } from './phone-mask
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange'> {
+  /** Shown in the empty field. @default the country code of the mask */
+  placeholder?: string | undefined
   /** Controlled value in any notation, shown masked. */
   value?: string | undefined
   /** Initial value in any notation, shown masked. @default '' */
@@ -26,7 +28,15 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' |
  * (cards, accounts): use a text field with its own format.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { value, defaultValue = '', onValueChange, mask = formatPhone, ref, ...rest } = props
+  const {
+    value,
+    defaultValue = '',
+    onValueChange,
+    mask = formatPhone,
+    placeholder = mask.placeholder,
+    ref,
+    ...rest
+  } = props
   const [phone, setPhone] = useControlled(value, defaultValue, onValueChange)
   const input = useRef<HTMLInputElement>(null)
   const [initial] = useState(phone)
@@ -58,8 +68,8 @@ export function PhoneField(props: PhoneFieldProps) {
     <TextField
       autoComplete="tel"
       inputMode="tel"
-      placeholder={mask === formatPhone ? '+380' : undefined}
       {...rest}
+      placeholder={placeholder}
       ref={mergedRef}
       type="tel"
       value={shown}

@@ -1,5 +1,9 @@
 /** Writes a phone number as far as it is typed; text in any notation, the result again as text. */
-export type PhoneMask = (text: string) => string
+export interface PhoneMask {
+  (text: string): string
+  /** Placeholder of a field with this mask: the country code. @default none */
+  placeholder?: string | undefined
+}
 
 /** Digits of a Ukrainian number after +380. */
 const LOCAL_DIGITS = 9
@@ -43,10 +47,11 @@ export function formatPhone(text: string): string {
   if (isForeign(text, digits) || /^80\d{10}/.test(digits)) return keepTyped(text)
   const local = localDigits(digits)
   if (local && (local.length > LOCAL_DIGITS || isUnassigned(local))) return keepTyped(text)
-  if (local === null) return digits === '' ? text.trim().slice(0, 1).replace(/[^+]/, '') : `+${digits}`
+  if (local === null) return digits || text.trimStart().startsWith('+') ? `+${digits}` : ''
   const groups = [local.slice(0, 2), local.slice(2, 5), local.slice(5, 7), local.slice(7)]
   return ['+380', ...groups].filter(Boolean).join(' ')
 }
+formatPhone.placeholder = '+380'
 
 /**
  * What was typed, after `shown`, its masked text, has become `text`: an addition at the end belongs to what was typed before, so that

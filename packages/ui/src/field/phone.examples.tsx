@@ -5,6 +5,6 @@ const polish = phoneMask('+48 ### ### ###')
 export const Example = () => (
   <>
     <PhoneField label="Phone" name="phone" defaultValue="0671234567" required />
-    <PhoneField label="Phone in Poland" name="phone-pl" mask={polish} placeholder="+48" />
+    <PhoneField label="Phone in Poland" name="phone-pl" mask={polish} />
   </>
 )

@@ -27,7 +27,7 @@ export const Playground: Story = {}
 const polish = phoneMask('+48 ### ### ###')
 /** A mask of another country's numbers. */
 export const OfAnotherCountry: Story = {
-  args: { mask: polish, placeholder: '+48', defaultValue: '+48512345678' },
+  args: { mask: polish, defaultValue: '+48512345678' },
 }
 export const OwnMaskIsFollowed: Story = {
   ...OfAnotherCountry,

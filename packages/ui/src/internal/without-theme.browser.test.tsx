@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { documentedParts } from '../../../../.storybook/anatomy.ts'
 import { Gallery } from '../gallery/index.ts'
@@ -56,6 +56,20 @@ describe('with the structure alone', () => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return document.elementFromPoint(left + width / 2, top + height / 2)
   }
+
+  test('a foreign name has the direction of its letters, aligned as its page', () => {
+    document.documentElement.dir = 'rtl'
+    onTestFinished(() => {
+      document.documentElement.dir = ''
+    })
+    show(
+      <ProductCard.Root>
+        <ProductCard.Name href="#card">Куртка «Траверс»</ProductCard.Name>
+      </ProductCard.Root>,
+    )
+    const { unicodeBidi, textAlign } = getComputedStyle(page.getByRole('heading').element())
+    expect({ unicodeBidi, textAlign }).toEqual({ unicodeBidi: 'plaintext', textAlign: 'right' })
+  })
 
   test('every selector names a documented part', () => {
     const parts = [...structure.matchAll(/\[data-scope="([\w-]+)"\]\[data-part="([\w-]+)"\]/g)]

@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect,
 import { ArrowBackIcon, RightIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { formatMessage } from '../internal/format-message.ts'
+import { isolatedMessage } from '../internal/isolated-text.tsx'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { menuData } from './menu.data.ts'
@@ -111,7 +112,7 @@ export function Menu(props: MenuProps) {
             <>
               <button type="button" onClick={() => setPath(above(level.path))} {...attrs('back')}>
                 {backIcon}
-                {formatMessage(messages.menu.back, {
+                {isolatedMessage(messages.menu.back, {
                   name: parentName(items, above(level.path)) ?? rest['aria-label'],
                 })}
               </button>
@@ -121,7 +122,7 @@ export function Menu(props: MenuProps) {
                 aria-current={level.parent.url === current ? 'page' : undefined}
                 {...attrs('title')}
               >
-                {level.parent.allLabel ?? formatMessage(messages.menu.all, { name: level.parent.name })}
+                {level.parent.allLabel ?? isolatedMessage(messages.menu.all, { name: level.parent.name })}
               </Link>
             </>
           )}

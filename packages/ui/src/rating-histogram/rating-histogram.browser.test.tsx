@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { after, afterwards, show } from '../testing/browser-helpers.tsx'
+import { after, afterwards, leftOf, show } from '../testing/browser-helpers.tsx'
 import { WithLanguage } from '../testing/examples.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { type Grade, RatingHistogram, type RatingHistogramRootProps } from './index.ts'
@@ -90,14 +90,8 @@ test('a share keeps its sign on the right side of the figure in a page from righ
       </WithLanguage>
     </div>,
   )
-  const text = container.querySelector('[data-part="figure"]')?.querySelector('bdi')?.firstChild
-  const leftOf = (sign: string) => {
-    const range = document.createRange()
-    const start = text?.textContent?.indexOf(sign) ?? -1
-    if (text) range.setStart(text, start)
-    if (text) range.setEnd(text, start + 1)
-    return range.getBoundingClientRect().left
-  }
-  expect(text?.textContent).toMatch(/^99\s%$/)
-  expect(leftOf('%')).toBeGreaterThan(leftOf('9'))
+  const text = container.querySelector('[data-part="figure"] bdi')
+  if (!text) throw new Error('No figure')
+  expect(text.textContent).toMatch(/^99\s%$/)
+  expect(leftOf(text, '%')).toBeGreaterThan(leftOf(text, '9'))
 })

@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { TextField } from '../field/text-field.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { formatMessage } from '../internal/format-message.ts'
+import { isolatedMessage } from '../internal/isolated-text.tsx'
 import { useControlled } from '../internal/use-controlled.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -90,7 +91,7 @@ export function SizeAdvisor(props: SizeAdvisorProps) {
         })}
       </div>
       <p role="status" data-state={state} {...attrs('result')}>
-        {advice && <b {...attrs('size')}>{formatMessage(texts.advice, { size: advice.name })}</b>}
+        {advice && <b {...attrs('size')}>{isolatedMessage(texts.advice, { size: advice.name })}</b>}
         {advice ? note?.(advice) : complete && <span>{texts.none}</span>}
       </p>
       {advice && action && <div {...attrs('actions')}>{action(advice)}</div>}

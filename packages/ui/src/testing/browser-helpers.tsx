@@ -26,3 +26,13 @@ export const afterwards = page.getByRole('link', { name: 'Після цього'
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 export const link = (name: string) => page.getByRole('link', { name, exact: true })
+
+/** Left edge of a text within the only text node of an element. */
+export function leftOf({ firstChild: node }: Element, text: string): number {
+  const start = node?.textContent?.indexOf(text) ?? -1
+  if (!node || start < 0) throw new Error(`There is no "${text}"`)
+  const range = document.createRange()
+  range.setStart(node, start)
+  range.setEnd(node, start + text.length)
+  return range.getBoundingClientRect().left
+}

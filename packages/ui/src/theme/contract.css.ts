@@ -1,7 +1,12 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
-const contract = <Names extends Record<string, string>>(names: Names) =>
-  createGlobalThemeContract(names, name => `shop-${name}`)
+/** Custom properties by their names in TypeScript; the type of each names it. */
+function contract<const Names extends Readonly<Record<string, string>>>(
+  names: Names,
+): { -readonly [Key in keyof Names]: `var(--shop-${Names[Key]})` }
+function contract(names: Record<string, string>): Record<string, `var(--${string})`> {
+  return createGlobalThemeContract(names, name => `shop-${name}`)
+}
 
 /** Tokens with a value for each colour scheme. */
 export const schemeVars = contract({
@@ -105,3 +110,11 @@ export const derivedVars = contract({
  * vanilla-extract, which does not compile while a token is missing.
  */
 export const vars = { ...schemeVars, ...commonVars, ...derivedVars }
+
+type NameIn<Reference> = Reference extends `var(${infer Name})` ? Name : never
+
+/** Custom property of a design token. */
+export type TokenName = NameIn<(typeof vars)[keyof typeof vars]>
+
+/** Values of some tokens, for a `style` attribute. */
+export type TokenValues = { [Name in TokenName | '--shop-space-bleed']?: string }

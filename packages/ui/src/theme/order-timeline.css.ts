@@ -51,12 +51,7 @@ componentStyle(`${timeline('item', '[data-variant="event"]')} > ${timeline('titl
   fontSize: 'inherit',
   lineHeight: '24px',
 })
-// A date has the direction of its own letters.
-componentStyle(timeline('date'), {
-  color: vars.textMuted,
-  unicodeBidi: 'plaintext',
-  textAlign: ['-webkit-match-parent', 'match-parent'],
-})
+componentStyle(timeline('date'), { color: vars.textMuted })
 componentStyle(timeline('link'), {
   justifySelf: 'start',
   paddingBlock: '2px',

@@ -72,11 +72,6 @@ componentStyle(upload('preview'), {
   objectFit: 'cover',
   background: vars.surfaceSunken,
 })
-// Names and sizes have the direction of their own letters: `2.4 MB` stays in this order in a page from right to left.
-componentStyle(selectorList(upload('name'), upload('size')), {
-  unicodeBidi: 'plaintext',
-  textAlign: ['-webkit-match-parent', 'match-parent'],
-})
 componentStyle(`${upload('item')} progress`, { inlineSize: '100%', maxInlineSize: '240px', accentColor: vars.text })
 componentStyle(upload('actions'), {
   display: 'flex',

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { button, show } from '../testing/browser-helpers.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Toast, type ToastChangeReason, type ToastRootProps } from './index.ts'
+import { Example } from './toast.examples.tsx'
 
 /** Toasts that are removed when they close, after a focusable button. */
 interface ExampleToast extends Pick<ToastRootProps, 'variant'> {
@@ -124,4 +125,17 @@ test('a toast whose closing is cancelled stays open', async () => {
   )
   await userEvent.click(button('Закрити сповіщення'))
   await expect.element(toast('Додано')).toBeVisible()
+})
+
+test('the example shows its messages one below the other, and removes each that is closed', async () => {
+  show(<Example />)
+  await userEvent.click(button('Add to wishlist: Jacket'))
+  await userEvent.click(button('Add to wishlist: Helmet'))
+  const jacket = page.getByText('Added to the wishlist: Jacket')
+  const helmet = page.getByText('Added to the wishlist: Helmet')
+  await expect.element(helmet).toBeVisible()
+  expect(helmet.element().getBoundingClientRect().top).toBeGreaterThan(jacket.element().getBoundingClientRect().bottom)
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }).first())
+  await expect.element(jacket).not.toBeInTheDocument()
+  await expect.element(helmet).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { after, afterwards, button, show } from '../testing/browser-helpers.tsx'
+import { after, afterwards, button, leftOf, show } from '../testing/browser-helpers.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Upload, type UploadRootProps, type UploadTransport } from './index.ts'
 
@@ -172,15 +172,7 @@ test('a size is read from left to right in a page from right to left', async () 
   show(
     <div dir="rtl">{upload({ defaultFiles: [{ id: 1, name: 'шов.jpg', size: 2_400_000, status: 'uploaded' }] })}</div>,
   )
-  const size = page.getByText(/2,4/).element().firstChild
-  const leftOf = (text: string) => {
-    const range = document.createRange()
-    const start = size?.textContent?.indexOf(text) ?? -1
-    if (!size) throw new Error('No size')
-    range.setStart(size, start)
-    range.setEnd(size, start + text.length)
-    return range.getBoundingClientRect().left
-  }
-  expect(leftOf('2,4')).toBeLessThan(leftOf('МБ'))
-  expect(leftOf('МБ')).toBeLessThan(leftOf('Додано'))
+  const size = page.getByText(/2,4/).element()
+  expect(leftOf(size, '2,4')).toBeLessThan(leftOf(size, 'МБ'))
+  expect(leftOf(size, 'МБ')).toBeLessThan(leftOf(size, 'Додано'))
 })
