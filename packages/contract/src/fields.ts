@@ -92,9 +92,9 @@ const PREFIX = /^((00)?380|80(?=\d{9}$)|)0?/
 export function toPhoneMask(typed: string): string {
   const text = collapse(typed)
   const digits = text.replace(/\D/g, '')
-  if (digits === '' || !/^\(?\+?[\d\s().\p{Pd}\u2212/]*$/u.test(text)) return text
+  if (!digits || !/^\(?\+?[\d\s().\p{Pd}\u2212/]*$/u.test(text)) return text
   // Of another country.
-  if (text.includes('+') ? !digits.startsWith('380') : /^00(?!380)/.test(digits)) return text
+  if (/\+|^\(?00/.test(text) && !/^(00)?380/.test(digits)) return text
   const national = digits.replace(PREFIX, '')
   if (national.length > 8 && !isNumber(national)) return text
   return `+380 ${national.replace(/^(..)(.{0,3})(.{0,2})/, '$1 $2 $3 ')}`.trim()
@@ -104,7 +104,7 @@ export function toPhoneMask(typed: string): string {
  * Whether the digits after +380 are nine that begin with the code of a region or of an operator. Others are no subscriber: 0 800 and
  * 0 900 are services. Source: the national numbering plan.
  */
-const isNumber = (national: string) => /^(3[1-9]|4[13-8]|5[0-7]|6[1-9]|7[0357]|89|9[1-9])\d{7}$/.test(national)
+const isNumber = (national: string) => /^([369][1-9]|4[13-8]|5[0-7]|7[0357]|89)\d{7}$/.test(national)
 
 /** Of a text that `toPhoneMask` has formatted, if it is a number. */
 function checkPhone(value: string): OwnIssue | null {

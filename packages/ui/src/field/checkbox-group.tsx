@@ -10,7 +10,7 @@ import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx'
 interface CheckboxGroupState {
   name: string
   value: readonly string[]
-  invalid: boolean
+  invalid: boolean | undefined
   set: SetControlled<readonly string[], 'press' | 'reset'>
 }
 const CheckboxContext = /* @__PURE__ */ createContext<CheckboxGroupState | null>(null)
@@ -35,7 +35,7 @@ export function CheckboxGroup({ name, value, defaultValue = none, onValueChange,
   const generatedId = useId()
   const [checked, set] = useControlled(value, defaultValue, onValueChange)
   const inForm = useValueReset(checked, set)
-  const group = { name: name ?? generatedId, value: checked, invalid: Boolean(rest.error), set }
+  const group = { name: name ?? generatedId, value: checked, invalid: rest.error ? true : undefined, set }
   return (
     <CheckboxContext value={group}>
       <ChoiceGroup {...rest} inForm={inForm} />
@@ -56,7 +56,7 @@ export function CheckboxGroupItem(props: CheckboxGroupItemProps) {
       name={group.name}
       checked={group.value.includes(value)}
       // A group cannot be invalid (ARIA), its boxes can.
-      aria-invalid={group.invalid || undefined}
+      aria-invalid={group.invalid}
       onChange={event => {
         onChange?.(event)
         if (event.defaultPrevented) return

@@ -1,7 +1,7 @@
 'use client'
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { useControlled } from '../internal/use-controlled.ts'
-import { useFormReset } from '../internal/use-form-reset.ts'
+import { useValueReset } from '../internal/use-form-reset.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { formatPhone, type PhoneMask, phoneCaret, typedText } from './phone-mask.ts'
@@ -39,9 +39,7 @@ export function PhoneField(props: PhoneFieldProps) {
   } = props
   const [phone, setPhone] = useControlled(value, defaultValue, onValueChange)
   const input = useRef<HTMLInputElement>(null)
-  const [initial] = useState(phone)
-  useFormReset(input, event => setPhone(initial, 'reset', event))
-  const mergedRef = useMergedRefs(ref, input)
+  const mergedRef = useMergedRefs(ref, useMergedRefs(input, useValueReset(phone, setPhone)))
   const caret = useRef<number | null>(null)
   const shown = mask(phone)
   const typed = useRef(shown)
