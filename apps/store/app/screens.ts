@@ -40,6 +40,7 @@ export const screens: readonly Screen[] = [
   shop('user-email-confirm', '/user-email-confirm/token/:token?'),
   shop('s-login', '/s-login/:token?'),
   shop('google-callback', '/google/callback'),
+  shop('order', '/order'),
   account('account', '/account'),
   account('account-addresses', '/account/addresses'),
   account('account-exchange', '/account/exchange'),

@@ -21,11 +21,15 @@ function textOf(mail: string): string {
   return encoding === 'base64' ? Buffer.from(text, 'base64').toString() : fromQuotedPrintable(text)
 }
 
+/** The mails that were sent. */
+async function readMails(): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml'))
+  return Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
+}
+
 /** Paths that start with `path` in the mails to an address. */
 async function pathsTo(recipient: string, path: string): Promise<string[]> {
-  const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml'))
-  const mails = await Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
-  return mails
+  return (await readMails())
     .filter(mail => mail.includes(`To: ${recipient}`))
     .flatMap(mail => textOf(mail).match(/https?:\/\/\S+/g) ?? [])
     .map(url => new URL(url).pathname)
@@ -38,4 +42,16 @@ export async function mailedPath(recipient: string, path: string): Promise<strin
   const [found] = await pathsTo(recipient, path)
   if (found === undefined) throw new Error('The mail was removed')
   return found
+}
+
+/** The code in a mail that opens an order, once it was sent; `known`: the code of an earlier mail. */
+export async function mailedCode(number: string, known?: string): Promise<string> {
+  const findCode = async () =>
+    (await readMails())
+      .map(textOf)
+      .filter(text => text.includes(`Код для замовлення ${number}`))
+      .map(text => /^\d{6}$/m.exec(text)?.[0])
+      .find(code => code !== undefined && code !== known)
+  await expect.poll(findCode, { timeout: 30_000 }).toBeTruthy()
+  return (await findCode()) ?? ''
 }

@@ -82,6 +82,8 @@ export const calls: readonly AnyCall[] = [
   checkout.checkoutOptions,
   checkout.checkoutSubmit,
   checkout.checkoutOrder,
+  checkout.checkoutOrderCode,
+  checkout.checkoutOrderFind,
   checkout.checkoutPay,
   checkout.checkoutCancel,
   checkout.checkoutDelivery,

@@ -6,7 +6,8 @@ import { ref } from './delivery.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { type AddressPart, addressForm, fields } from './fields.ts'
 import { Hryvnias } from './money.ts'
-import { Image, id, lang, moment, orderNumber, secret } from './primitives.ts'
+import { orderCodeForm, orderLookupForm } from './order-lookup.ts'
+import { Image, id, lang, moment, Nothing, orderNumber, secret } from './primitives.ts'
 import type { Schema } from './schema.ts'
 import { isStorable } from './text.ts'
 
@@ -248,6 +249,22 @@ export const checkoutOrder = call('/api/checkout/order', {
   summary: 'An order by its number and token.',
   body: z.strictObject(orderKey),
   data: Order,
+})
+
+const lookup = { lang, number: schemaOf(orderLookupForm.number), phone: schemaOf(orderLookupForm.phone) }
+
+export const checkoutOrderCode = call('/api/checkout/order/code', {
+  summary:
+    'Sends a one-time code to the e-mail of the order with this number and phone; returns the same response when there is none.',
+  body: z.strictObject(lookup),
+  data: Nothing,
+})
+
+/** A wrong, used or expired code is `invalid` on `code`, also when there is no such order. */
+export const checkoutOrderFind = call('/api/checkout/order/find', {
+  summary: 'The token of an order, by its number, its phone and the code that was sent.',
+  body: z.strictObject({ ...lookup, code: schemaOf(orderCodeForm.code) }),
+  data: z.object({ number: z.string(), token: secret }),
 })
 
 export const checkoutPay = call('/api/checkout/pay', {

@@ -72,7 +72,8 @@ export const menuIds = { header: 1, footer: 2, catalogue: 6, standards: 7, trade
 
 /** First segments of screens that menus and banners may link to. */
 export const linkableSegments: readonly string[] = [
-  ...['account', 'cart', 'compare', 'crew', 'kit', 'login', 'newsletter', 'registration', 'search', 'wishlist'],
+  ...['account', 'cart', 'compare', 'crew', 'kit', 'login', 'newsletter', 'order', 'registration', 'search'],
+  'wishlist',
 ]
 
 /** First segments that screens of the shop have: no page of text has one of them. */

@@ -6,7 +6,17 @@ import { rateLimits } from '../wire/rate-limits.ts'
 import { fill, words } from '../words/index.ts'
 import { knownDevice } from './known-device.ts'
 
-type LimitedAction = 'sign in' | 'register' | 'forgot' | 'link' | 'token' | 'resend' | 'google' | 'current password'
+type LimitedAction =
+  | 'sign in'
+  | 'register'
+  | 'forgot'
+  | 'link'
+  | 'token'
+  | 'resend'
+  | 'google'
+  | 'current password'
+  | 'order code'
+  | 'order find'
 
 const bucketOf = (action: LimitedAction, subject: string, { secrets }: Pick<Context, 'secrets'>): string =>
   `${action}:${secrets.pseudonym(subject)}`
@@ -24,7 +34,7 @@ function bucketsOf(action: LimitedAction, account: string, context: Context) {
   }
 }
 
-const refusal = (wait: number, lang: Locale): CallError =>
+export const refusal = (wait: number, lang: Locale): CallError =>
   rateLimited(wait, fill(words[lang].account.tooMany, { minutes: Math.ceil(wait / 60) }))
 
 /** Seconds to wait: because of the address or device, or because of all that others have done with the account. */

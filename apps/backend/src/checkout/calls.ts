@@ -24,6 +24,7 @@ import { defineHandler } from '../wire/handler.ts'
 import { cancelOrder } from './cancel.ts'
 import { changeDelivery } from './change-delivery.ts'
 import { answerDeliveryArrival } from './delivery-arrival.ts'
+import { orderLookup } from './order-code.ts'
 import { toOrder } from './orders.ts'
 import { payOrder } from './pay-order.ts'
 import type { CheckoutContext } from './services.ts'
@@ -82,6 +83,7 @@ export const checkout = [
     const order = isAsked ? await findOrder(context.db, body, context) : found
     return order ? ok(await toOrder(context.db, order, body.lang, context)) : notFound()
   }),
+  ...orderLookup,
   defineHandler(checkoutPay, payOrder),
   defineHandler(checkoutCancel, cancelOrder),
   defineHandler(checkoutDelivery, changeDelivery),

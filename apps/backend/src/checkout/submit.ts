@@ -21,7 +21,7 @@ import {
 import { transact } from '../db/transact.ts'
 import { emptyParcel, loadParcel } from '../delivery/parcel.ts'
 import { insertOrderEvent } from '../orders/order-history.ts'
-import { orderPath, orderToken } from '../orders/order-key.ts'
+import { orderPath, orderToken, toOrderNumber } from '../orders/order-key.ts'
 import { insertMail, notifyMailSender } from '../outbox/outbox.ts'
 import { holdInvoiceUntil, holdUntil } from '../payment/hold.ts'
 import { INVOICE } from '../payment/payee.ts'
@@ -55,7 +55,7 @@ const toSubmitted = ({ number, total }: z.infer<typeof StoredOrder>, context: Ch
 const initialPaymentStatus = (payment: string): PaymentStatus => (payment === 'on_receipt' ? 'on_receipt' : 'pending')
 
 /** Random, so that it does not reveal the number of orders. */
-const randomOrderNumber = (): string => `HT-${randomInt(10_000_000, 100_000_000)}`
+const randomOrderNumber = (): string => toOrderNumber(String(randomInt(10_000_000, 100_000_000)))
 
 async function insertOrder(tx: Database, row: Omit<typeof orders.$inferInsert, 'number'>) {
   for (;;) {

@@ -8,6 +8,7 @@ import {
   idempotency_keys,
   mails,
   oauth_states,
+  order_codes,
   orders,
   photos,
   rate_limits,
@@ -44,6 +45,7 @@ export async function removeExpired(db: Database): Promise<void> {
   await db.delete(rate_limits).where(lt(rate_limits.started_at, daysAgo(1)))
   await db.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
   await db.delete(account_tokens).where(lt(account_tokens.expires_at, sql`now()`))
+  await db.delete(order_codes).where(lt(order_codes.expires_at, sql`now()`))
   await db.delete(oauth_states).where(lt(oauth_states.created_at, daysAgo(1)))
   await db
     .delete(subscribers)

@@ -19,6 +19,7 @@ export const mailData: { readonly [Template in MailTemplate]: z.ZodType<MailTemp
   'password-changed': z.object({ name }),
   'sign-in-link': link.extend({ endsPassword: z.boolean().optional() }),
   'account-deleted': z.object({ name }),
+  'order-code': z.object({ number: z.string(), code: z.string() }),
   'order-created': order,
   'payment-received': order,
   'payment-failed': order,

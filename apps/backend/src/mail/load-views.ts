@@ -1,6 +1,7 @@
 import { type Locale, localise, ownNames } from '@shop/contract/locales'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type AccountTokenKind, TOKEN_MINUTES } from '../auth/account-tokens.ts'
+import { ORDER_CODE_MINUTES } from '../checkout/order-code.ts'
 import { toOrder } from '../checkout/orders.ts'
 import type { Database } from '../db/database.ts'
 import {
@@ -225,6 +226,7 @@ const loaders: Loaders = {
     endsPassword: data.endsPassword === true,
   }),
   'account-deleted': asItIs,
+  'order-code': async data => ({ ...data, minutes: ORDER_CODE_MINUTES }),
   'order-created': loadOrder,
   'order-status': loadOrder,
   'payment-received': loadOrder,

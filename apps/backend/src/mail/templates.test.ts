@@ -77,6 +77,7 @@ describe('every mail, sent by SMTP', () => {
       'password-changed': words.passwordChanged.subject,
       'sign-in-link': words.signInLink.subject,
       'account-deleted': words.accountDeleted.subject,
+      'order-code': words.orderCode.subject,
       'order-created': words.order.createdSubject,
       'payment-received': words.payment.receivedSubject,
       'payment-failed': words.payment.failedSubject,

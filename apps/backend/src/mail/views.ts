@@ -39,6 +39,13 @@ export interface OrderView {
   invoiceUrl: string
 }
 
+export interface OrderCodeView {
+  number: string
+  code: string
+  /** How long the code works. */
+  minutes: number
+}
+
 /** `amount`: whole kopiykas. */
 export interface RefundView extends OrderView {
   amount: number
@@ -113,6 +120,7 @@ export interface MailViews {
   'password-changed': ActionView
   'sign-in-link': ActionView
   'account-deleted': { name: string }
+  'order-code': OrderCodeView
   'order-created': OrderView
   'order-status': OrderView
   'payment-received': OrderView

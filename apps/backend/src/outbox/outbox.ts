@@ -24,6 +24,8 @@ export interface MailTemplates {
   /** `endsPassword`: signing in by it removes the password, see `takeOverUnconfirmed`. */
   'sign-in-link': { name: string; path: string; endsPassword?: boolean | undefined }
   'account-deleted': { name: string }
+  /** Opens the order without the link of its mails. */
+  'order-code': { number: string; code: string }
   'order-created': { orderId: number; path: string }
   /** Without `status` about the present one. */
   'order-status': { orderId: number; path: string; status?: OrderStatus | undefined }

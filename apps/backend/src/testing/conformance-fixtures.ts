@@ -4,11 +4,11 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { coupons, options, order_history, orders, users } from '../db/schema/index.ts'
 import type { MailTemplate } from '../outbox/outbox.ts'
-import { mailedToken, mailsTo, PASSWORD, registerCustomer, signIn } from './customers.ts'
+import { mailedCode, mailedToken, mailsTo, PASSWORD, registerCustomer, signIn } from './customers.ts'
 import type { Shop } from './shop.ts'
 import { findGoods, type Goods, stock } from './shopper.ts'
 
-const templates: Readonly<Record<Exclude<MailKind, 'newsletter_unsubscribe'>, MailTemplate>> = {
+const templates: Readonly<Record<Exclude<MailKind, 'newsletter_unsubscribe' | 'order_code'>, MailTemplate>> = {
   email_confirm: 'email-confirm',
   password_reset: 'password-reset',
   sign_in: 'sign-in-link',
@@ -67,6 +67,7 @@ export function conformanceFixtures(shopOf: () => Shop): Required<Omit<Fixtures,
       return code
     },
     async mailedToken(kind, email) {
+      if (kind === 'order_code') return mailedCode(shopOf(), email)
       if (kind !== 'newsletter_unsubscribe') return mailedToken(shopOf(), templates[kind], email)
       const [mail] = await mailsTo(shopOf(), email)
       return WithUnsubscribePath.parse(mail?.data).unsubscribePath.split('/').at(-1) ?? ''

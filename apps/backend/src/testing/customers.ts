@@ -103,3 +103,11 @@ export async function mailedPath({ db }: Shop, template: MailTemplate, recipient
 /** Token of that link. */
 export const mailedToken = async (shop: Shop, template: MailTemplate, recipient: string): Promise<string> =>
   (await mailedPath(shop, template, recipient)).split('/').at(-1) ?? ''
+
+const WithCode = z.object({ code: z.string() })
+
+/** The newest code of an order that was mailed to an address. */
+export async function mailedCode(shop: Shop, recipient: string): Promise<string> {
+  const mail = (await mailsTo(shop, recipient)).find(({ template }) => template === 'order-code')
+  return WithCode.parse(mail?.data).code
+}

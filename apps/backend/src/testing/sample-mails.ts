@@ -99,6 +99,7 @@ export async function enqueueSamples(shop: Shop, lang: Locale, recipient = conta
     { template: 'password-changed', data: { name } },
     { template: 'sign-in-link', data: { name, path: `${prefix}/s-login/${secret}`, endsPassword: true } },
     { template: 'account-deleted', data: { name } },
+    { template: 'order-code', data: { number, code: '048213' } },
     { template: 'order-created', data: order_ },
     { template: 'order-status', data: order_ },
     { template: 'payment-received', data: order_ },

@@ -25,6 +25,8 @@ export const rateLimits = {
   /** Nobody answers for the photos of a guest: four reviews a day. Each is stored for a day, and longer only with a review. */
   photosOfGuest: { max: 20, seconds: 86_400 },
   orders: { max: 10, seconds: 600 },
+  /** Of one order and phone. */
+  orderCodes: { max: 3, seconds: 3_600 },
   /** Each is stored until it is forgotten. Many shoppers may share one address. */
   carts: { max: 100, seconds: 60 },
   couponsOfCart: { max: 5, seconds: 600 },

@@ -91,6 +91,7 @@ export const en: Words = {
       expired:
         'The parcel was not collected in time and is on its way back to us. If you still need the order, please call us',
     },
+    wrongCode: 'This code is wrong or no longer works. Check it or ask for a new one',
     notNew: 'The order is already being processed: please call us to cancel it',
     deliveryFixed: 'The order is already being processed: please call us to change delivery',
     nothingToChange: 'A pick-up order has no delivery to change',

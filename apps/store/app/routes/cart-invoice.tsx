@@ -1,9 +1,8 @@
 import '../features/checkout/orders/invoice.css'
 import '../platform/theme/spec-table.css'
 import { splitLocale } from '@shop/contract/locales'
-import { loadInvoice, requireOrderKey } from '../features/checkout/index.server.ts'
+import { loadInvoice, loadOrder, requireOrderKey } from '../features/checkout/index.server.ts'
 import { Invoice, orderPagePath } from '../features/checkout/index.ts'
-import { callApi } from '../platform/request/call-api.ts'
 import type { Route } from './+types/cart-invoice.ts'
 
 export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
@@ -13,7 +12,7 @@ export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const key = await requireOrderKey(context, url)
-  const order = await callApi(context, '/api/checkout/order', { lang: locale, ...key })
+  const order = await loadOrder(context, locale, key)
   return { ...(await loadInvoice(context, url, order)), back: orderPagePath('order', key, locale) }
 }
 

@@ -11,9 +11,14 @@ import { truncate } from '@shop/contract/text'
 import { formatMessage } from '@shop/ui/messages/format'
 import { redirect } from 'react-router'
 import type { OrderKey } from '../features/checkout/cookies.server.ts'
-import { PAY_PARAM, paymentLocation, requireOrderKey, transferQrOf } from '../features/checkout/index.server.ts'
+import {
+  loadOrder,
+  PAY_PARAM,
+  paymentLocation,
+  requireOrderKey,
+  transferQrOf,
+} from '../features/checkout/index.server.ts'
 import { canPay, type PaymentAction, ThankYouPage } from '../features/checkout/index.ts'
-import { callApi } from '../platform/request/call-api.ts'
 import { requestContext } from '../platform/request/context.ts'
 import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
 import { getWords } from '../platform/words/words.server.ts'
@@ -26,7 +31,7 @@ export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const key = await requireOrderKey(context, url)
-  const order = await callApi(context, '/api/checkout/order', { lang: locale, ...key })
+  const order = await loadOrder(context, locale, key)
   const words = getWords(locale, 'checkout')
   return {
     order,

@@ -16,7 +16,13 @@ export interface SignedInCustomer {
 /** How an order is delivered and paid. */
 export type OrderTerms = Pick<BodyOf<'/api/checkout/submit'>, 'delivery' | 'payment'>
 
-export type MailKind = 'email_confirm' | 'password_reset' | 'sign_in' | 'newsletter_confirm' | 'newsletter_unsubscribe'
+export type MailKind =
+  | 'email_confirm'
+  | 'password_reset'
+  | 'sign_in'
+  | 'order_code'
+  | 'newsletter_confirm'
+  | 'newsletter_unsubscribe'
 
 /**
  * What the suite cannot know about a backend. All of it is optional: without a fixture the suite looks for what it needs through the
@@ -38,7 +44,7 @@ export interface Fixtures {
   terms?(cart_id: string): Promise<OrderTerms>
   /** A coupon that applies to every cart, at least 20 times. */
   coupon?(): Promise<string>
-  /** The token of the link in the newest mail to an address that leads to confirming, resetting, signing in or unsubscribing. */
+  /** The token of the link in the newest mail to an address that leads to confirming, resetting, signing in or unsubscribing; the code of an order. */
   mailedToken?(kind: MailKind, email: string): Promise<string>
   /** Marks an order as delivered today, so that its goods can be returned. */
   deliver?(order: { readonly number: string; readonly token: string }): Promise<void>

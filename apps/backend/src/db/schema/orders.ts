@@ -90,6 +90,22 @@ export const orders = pgTable(
   ],
 )
 
+/**
+ * Codes that open an order without the link of its mails. The subject stands for a number and a phone, whether there is such an
+ * order or not; a newer code replaces the older one.
+ */
+export const order_codes = pgTable(
+  'order_codes',
+  {
+    subject: text().primaryKey(),
+    /** Keyed: a hash of six digits alone could be reversed. */
+    code_hash: text().notNull(),
+    tries: integer().notNull().default(0),
+    expires_at: moment().notNull(),
+  },
+  table => [index('order_codes_expires').on(table.expires_at)],
+)
+
 /** Copies of the ordered products at that time. */
 export const order_items = pgTable(
   'order_items',

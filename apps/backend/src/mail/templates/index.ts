@@ -9,7 +9,7 @@ import { contactMessage } from './contact-message.ts'
 import { linksOf, withoutForeignLinks, withoutForeignLinksInText } from './foreign-links.ts'
 import { Layout } from './layout.ts'
 import { newsletterConfirm } from './newsletter.ts'
-import { orderCreated, orderDelivery, orderStatus } from './order.ts'
+import { orderCode, orderCreated, orderDelivery, orderStatus } from './order.ts'
 import { paymentFailed, paymentReceived, paymentRefunded } from './payment.ts'
 import { questionAnswered, questionAsked } from './question.ts'
 import { returnCreated, returnRefunded, returnStatus } from './return.ts'
@@ -24,6 +24,7 @@ const templates: { readonly [Name in MailTemplate]: Template<MailViews[Name]> } 
   'password-changed': account.passwordChanged,
   'sign-in-link': account.signInLink,
   'account-deleted': account.accountDeleted,
+  'order-code': orderCode,
   'order-created': orderCreated,
   'order-status': orderStatus,
   'payment-received': paymentReceived,

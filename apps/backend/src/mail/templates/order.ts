@@ -5,7 +5,7 @@ import { kyivMoment } from '../../values/kyiv-time.ts'
 import { kopiykasOf, sum } from '../../values/money.ts'
 import { fill } from '../../words/index.ts'
 import { counted } from '../../words/plural.ts'
-import type { MailContext, OrderView } from '../views.ts'
+import type { MailContext, OrderCodeView, OrderView } from '../views.ts'
 import {
   ActionButton,
   Fact,
@@ -120,6 +120,20 @@ const Tracking = ({ order: { tracking }, words }: OrderProps) =>
     h(TextLink, { url: tracking.url, text: tracking.number }),
     `. ${words.order.trackingText}`,
   )
+
+export const orderCode: Template<OrderCodeView> = {
+  subject: ({ number }, { words }) => fill(words.orderCode.subject, { number }),
+  preview: ({ code }, { words }) => fill(words.orderCode.preview, { code }),
+  content: ({ number, code, minutes, words, shop }) =>
+    h(
+      Fragment,
+      null,
+      h(Heading, { text: fill(words.orderCode.heading, { number }), nonBreaking: number }),
+      h(Paragraph, null, fill(words.orderCode.text, { shop: shop.name, minutes })),
+      h(StatusPlate, { label: words.orderCode.label, status: code, shop }),
+      h(Note, null, words.orderCode.note),
+    ),
+}
 
 export const orderCreated: Template<OrderView> = {
   subject: ({ order: { number } }, { words }) => fill(words.order.createdSubject, { number }),

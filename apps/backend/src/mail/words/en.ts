@@ -71,6 +71,14 @@ export const en: MailWords = {
     text: 'We’ve deleted your account together with its addresses, wishlists and sessions. Records of your orders are kept for as long as the law requires.',
     note: 'If it wasn’t you, please call us.',
   },
+  orderCode: {
+    subject: 'Code for order {number}',
+    preview: '{code} is the code to view your order.',
+    heading: 'Code for order {number}',
+    text: 'Someone, most likely you, wants to view this order at {shop} and has entered its number and phone. Enter this code there. It works once and expires in {minutes} minutes.',
+    label: 'Code',
+    note: 'Don’t tell it to anyone, not even us. If it wasn’t you, do nothing: nobody sees the order without the code.',
+  },
   order: {
     createdSubject: 'Order {number} received',
     createdHeading: 'Thank you! We’ve received order {number}',

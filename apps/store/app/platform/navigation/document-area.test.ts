@@ -20,6 +20,7 @@ describe('the area of a path', () => {
       'user-email-confirm',
       's-login',
       'google-callback',
+      'order',
       ...screens.filter(({ layout }) => layout === 'account').map(({ name }) => name),
       'cart-invoice',
       'cart-delivery',
@@ -39,6 +40,7 @@ describe('the area of a path', () => {
     '/account?edit=new',
     '/en/login#form',
     '/s-login/AbC',
+    '/order',
     '/notify/jackets/jacket',
     '/newsletter/confirm/0a',
   ])('%s: the account', path => expect(areaOf(path)).toBe('account'))
@@ -48,6 +50,7 @@ describe('the area of a path', () => {
     '/en',
     '/accounting',
     '/login-jackets',
+    '/orders',
     '/jackets/account',
     '/newsletter',
     '/logout',

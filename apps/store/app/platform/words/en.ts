@@ -11,6 +11,7 @@ import { errors } from './en/errors.ts'
 import { kit } from './en/kit.ts'
 import { network } from './en/network.ts'
 import { offline } from './en/offline.ts'
+import { orderLookup } from './en/order-lookup.ts'
 import { orders } from './en/orders.ts'
 import { product } from './en/product.ts'
 import { productDeferred } from './en/product-deferred.ts'
@@ -39,6 +40,7 @@ export const en: Words = {
   kit,
   network,
   offline,
+  orderLookup,
   orders,
   product,
   productDeferred,

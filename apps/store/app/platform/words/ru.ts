@@ -11,6 +11,7 @@ import { errors } from './ru/errors.ts'
 import { kit } from './ru/kit.ts'
 import { network } from './ru/network.ts'
 import { offline } from './ru/offline.ts'
+import { orderLookup } from './ru/order-lookup.ts'
 import { orders } from './ru/orders.ts'
 import { product } from './ru/product.ts'
 import { productDeferred } from './ru/product-deferred.ts'
@@ -39,6 +40,7 @@ export const ru: Words = {
   kit,
   network,
   offline,
+  orderLookup,
   orders,
   product,
   productDeferred,

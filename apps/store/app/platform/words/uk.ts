@@ -11,6 +11,7 @@ import { errors } from './uk/errors.ts'
 import { kit } from './uk/kit.ts'
 import { network } from './uk/network.ts'
 import { offline } from './uk/offline.ts'
+import { orderLookup } from './uk/order-lookup.ts'
 import { orders } from './uk/orders.ts'
 import { product } from './uk/product.ts'
 import { productDeferred } from './uk/product-deferred.ts'
@@ -39,6 +40,7 @@ export const uk = {
   kit,
   network,
   offline,
+  orderLookup,
   orders,
   product,
   productDeferred,

@@ -1,7 +1,9 @@
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { use } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { fetchModule } from '../../platform/errors/chunk-reload.ts'
+import type { MissingSubject } from '../../platform/errors/status.ts'
 import { StoreLink } from '../../platform/navigation/store-link.tsx'
 import { cacheByLocale } from '../../platform/words/cache-by-locale.ts'
 import { loadErrorWords } from '../../platform/words/load-words.ts'
@@ -29,6 +31,8 @@ const errorWords = cacheByLocale(locale => fetchModule(() => loadErrorWords(loca
 /** Status, message and a link to the home page. */
 export function ErrorScreen({ status }: ErrorScreenProps) {
   const { locale } = usePage()
+  const error = useRouteError()
+  const isOrder = isRouteErrorResponse(error) && error.data === ('order' satisfies MissingSubject)
   const words = use(errorWords(locale))
   const { title, text } = wordsFor(status, words)
   return (
@@ -46,6 +50,12 @@ export function ErrorScreen({ status }: ErrorScreenProps) {
         <Button asChild variant="accent" size="large">
           <a href={localise('/', locale)}>{words.home}</a>
         </Button>
+        {/* The link of an order is incomplete, or the order is not in hand any more. */}
+        {isOrder && (
+          <StoreLink href={localise('/order', locale)} data-text="link">
+            {words.notFound.findOrder}
+          </StoreLink>
+        )}
         {(status === 404 || status === 410) && <SuggestedCategories label={words.notFound.popular} />}
       </div>
     </div>

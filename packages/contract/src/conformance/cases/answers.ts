@@ -263,6 +263,17 @@ export const answers: { readonly [Path in CallPath]: (shop: Shop) => Promise<voi
     const order = await shop.ask('/api/checkout/order', { number, token })
     shop.equal(order.number, number, 'number')
   },
+  async '/api/checkout/order/code'(shop) {
+    const { number, body } = await shop.sharedOrder('guest')
+    await shop.ask('/api/checkout/order/code', { number, phone: body.contact.phone })
+  },
+  async '/api/checkout/order/find'(shop) {
+    const { number, token, body } = await shop.order(await shop.oneOf(0))
+    const { phone, email } = body.contact
+    await shop.ask('/api/checkout/order/code', { number, phone })
+    const code = await shop.mailedToken('order_code', email)
+    shop.equal((await shop.ask('/api/checkout/order/find', { number, phone, code })).token, token, 'token')
+  },
   async '/api/checkout/pay'(shop) {
     const { cart_id, cart } = await shop.cartWith([{ goods: await shop.oneOf(1) }])
     const body = await shop.orderBody(cart_id, cart.version)

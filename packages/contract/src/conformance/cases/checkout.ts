@@ -88,6 +88,26 @@ export const checkout = casesOf(
     },
   ],
   [
+    'sends a code alike whether or not there is such an order, and opens none with a wrong one',
+    'An order is found by its number, its phone and a code that was sent; nothing tells whether there is one.',
+    async shop => {
+      const { number, body } = await shop.order(await shop.oneOf(2))
+      const { phone } = body.contact
+      for (const lookup of [
+        { number, phone },
+        { number, phone: '+380 50 765 43 21' },
+        { number: 'NO-SUCH-1', phone },
+      ]) {
+        shop.equal(await shop.ask('/api/checkout/order/code', lookup), {}, 'data')
+        // One of them may be the code.
+        const codes = ['000000', '999999']
+        const answers = await Promise.all(codes.map(code => shop.send('/api/checkout/order/find', { ...lookup, code })))
+        const refusals = answers.filter(({ status }) => status === 422)
+        shop.expect(refusals.length > 0, '422 for a wrong code', answers)
+      }
+    },
+  ],
+  [
     'needs an Idempotency-Key',
     'Header `Idempotency-Key`.',
     async shop => {

@@ -43,6 +43,12 @@ export function SignInPanel({ words: all, id, next, reply, inDialog = false }: S
           {words.register}
         </AuthLink>
       </p>
+      <p className="authpanel__other">
+        {words.guestOrder}{' '}
+        <AuthLink name={null} path="/order">
+          {words.findOrder}
+        </AuthLink>
+      </p>
     </div>
   )
 }

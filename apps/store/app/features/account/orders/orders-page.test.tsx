@@ -44,3 +44,8 @@ it('says that orders placed as a guest come with the confirmed e-mail', async ()
 it('says nothing of it once the e-mail is confirmed', async () => {
   expect(await show(true)).toBeNull()
 })
+
+it('leads from an empty list to the orders of a guest', async () => {
+  await show(true)
+  expect(screen.getByRole('link', { name: 'Знайти за номером і телефоном' }).getAttribute('href')).toBe('/order')
+})

@@ -64,6 +64,11 @@ export function OrdersPage({ data, result }: OrdersPageProps) {
                 {isEmpty ? words.toCatalogue : words.showAll}
               </StoreLink>
             </Button>
+            {isEmpty && (
+              <Button asChild>
+                <StoreLink href={localise('/order', locale)}>{words.find}</StoreLink>
+              </Button>
+            )}
           </EmptyState.Footer>
         </EmptyState.Root>
       ) : (

@@ -6,7 +6,6 @@ import { type Locale, splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
 import { redirect } from 'react-router'
 import { cityLabel } from '../../../platform/browser/remembered-city.ts'
-import { callApi } from '../../../platform/request/call-api.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { getSettings } from '../../../platform/request/settings.server.ts'
 import { noindexMeta } from '../../../platform/seo/noindex-meta.server.ts'
@@ -14,6 +13,7 @@ import { getWords } from '../../../platform/words/words.server.ts'
 import { CITY_REF, CITY_REF_LABEL } from '../../delivery/index.ts'
 import { type DeliveryOptions, listPoints } from '../delivery-options.server.ts'
 import type { OrderKey } from '../order-cookie.server.ts'
+import { loadOrder } from '../order-key.server.ts'
 import { pointKindNeededBy } from '../order-view.ts'
 import { orderPagePath } from './order-paths.ts'
 
@@ -88,7 +88,7 @@ async function presentValues(context: LoaderContext, lang: Locale, { delivery }:
 /** Loader data of «Змінити доставку». */
 export async function loadChangeDelivery(context: LoaderContext, url: URL, key: OrderKey) {
   const { locale } = splitLocale(url.pathname)
-  const order = await callApi(context, '/api/checkout/order', { lang: locale, ...key })
+  const order = await loadOrder(context, locale, key)
   const words = getWords(locale, 'orders')
   const favourites = await context.get(requestContext).client.call('/api/delivery/cities', { lang: locale })
   const settings = await getSettings(context, locale)
@@ -131,7 +131,7 @@ export async function changeDelivery(request: Request, context: LoaderContext, u
       return [name, typeof value === 'string' ? truncate(value, 300) : '']
     }),
   )
-  const order = await callApi(context, '/api/checkout/order', { lang, ...key })
+  const order = await loadOrder(context, lang, key)
   const { values, offered } = await offeredFor(context, lang, order, key, typed)
   const again = (errors: DeliveryResult['errors'], formError: string | null): DeliveryResult => ({
     values,

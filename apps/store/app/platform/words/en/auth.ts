@@ -16,6 +16,8 @@ export const auth: AuthWords = {
     google: 'Sign in with Google',
     or: 'or',
     noAccount: 'No account yet?',
+    guestOrder: 'Ordered without an account?',
+    findOrder: 'Find your order',
     expired: 'Your session has ended. Please sign in again: everything you typed is still here.',
   },
   registration: {

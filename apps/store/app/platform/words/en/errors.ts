@@ -6,6 +6,7 @@ export const errors: ErrorWords = {
     title: 'This page could not be found',
     text: 'The model may have been discontinued, or a letter went missing from the address. Search also knows old product codes.',
     popular: 'Popular sections',
+    findOrder: 'Find your order by number and phone',
   },
   gone: {
     title: 'This page no longer exists',

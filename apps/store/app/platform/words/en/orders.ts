@@ -17,6 +17,7 @@ export const orders: OrdersWords = {
   },
   showAll: 'Show all',
   toCatalogue: 'Browse the catalogue',
+  find: 'Find by number and phone',
   goods: 'Items in this order',
   product: 'Product',
   price: 'Price',

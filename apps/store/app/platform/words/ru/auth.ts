@@ -16,6 +16,8 @@ export const auth: AuthWords = {
     google: 'Войти через Google',
     or: 'или',
     noAccount: 'Ещё не зарегистрированы?',
+    guestOrder: 'Заказывали без регистрации?',
+    findOrder: 'Найти заказ',
     expired: 'Ваш сеанс завершился. Войдите ещё раз: всё введённое осталось на месте.',
   },
   registration: {

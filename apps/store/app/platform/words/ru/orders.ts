@@ -17,6 +17,7 @@ export const orders: OrdersWords = {
   },
   showAll: 'Показать все',
   toCatalogue: 'В каталог',
+  find: 'Найти по номеру и телефону',
   goods: 'Товары заказа',
   product: 'Товар',
   price: 'Цена',

@@ -29,6 +29,7 @@ export const orders = {
   },
   showAll: 'Показати всі',
   toCatalogue: 'До каталогу',
+  find: 'Знайти за номером і телефоном',
   goods: 'Товари замовлення',
   product: 'Товар',
   price: 'Ціна',
