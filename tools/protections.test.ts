@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parts } from './mutation-parts.ts'
-import { root } from './source-files.ts'
+import { filesBelow, root } from './source-files.ts'
 
 it('docs/protections.md names existing tests', () => {
   const page = readFileSync(join(root, 'docs/protections.md'), 'utf8')
@@ -10,6 +10,23 @@ it('docs/protections.md names existing tests', () => {
   expect(tests.length).toBeGreaterThan(50)
   const wrong = tests.filter(file => !/\.(test\.tsx?|spec\.ts)$/.test(file))
   expect([...wrong, ...tests.filter(file => !existsSync(join(root, file)))]).toEqual([])
+})
+
+it('docs/specification.md names existing tests, by their titles', () => {
+  const page = readFileSync(join(root, 'docs/specification.md'), 'utf8')
+  const files = ['apps', 'packages']
+    .flatMap(filesBelow)
+    .filter(file => /\.(test|spec)\.tsx?$|conformance\/cases/.test(file))
+  const texts = files.map(file => readFileSync(join(root, file), 'utf8')).join('\n')
+  const named = [...page.matchAll(/`[\w-]+\/([\w/.-]+\.(?:test\.tsx?|spec\.ts))`/g)].map(([, file]) => file ?? '')
+  expect(named.length).toBeGreaterThan(200)
+  expect(named.filter(file => !files.some(path => path.endsWith(`/${file}`)))).toEqual([])
+  // «…» stands for what differs between tests of one title, and a case of the conformance suite is named with its group.
+  const titles = [...page.matchAll(/(?:ts|tsx)`((?: «.+?»,?)+)/g)].flatMap(
+    ([, list = '']) => list.match(/(?<=«).+?(?=»,? «|»,?$)/g) ?? [],
+  )
+  const parts = titles.flatMap(title => title.replace(/^[\w ]+: /, '').split('…')).filter(Boolean)
+  expect(parts.filter(part => !texts.includes(part.trim()))).toEqual([])
 })
 
 describe('the mutation tests', () => {
