@@ -35,7 +35,8 @@ export function ReturnForm({ data, order, result }: ReturnFormProps) {
         <p data-text="muted">{formatMessage(words.until, { date: formatDay(order.return_until, locale) })}</p>
       </div>
       {(formError ?? errors.items) && (
-        <p role="alert" tabIndex={-1} className="authform__failure">
+        // Without scripts the browser brings the first autofocused part into view.
+        <p role="alert" tabIndex={-1} autoFocus className="authform__failure">
           {formError ?? errors.items}
         </p>
       )}
@@ -80,6 +81,7 @@ export function ReturnForm({ data, order, result }: ReturnFormProps) {
         max={COMMENT_MAX}
         defaultValue={values.comment ?? ''}
         error={errors.comment}
+        autoFocus={Boolean(errors.comment)}
       />
       <PhotoField
         flow={flow}
@@ -140,7 +142,6 @@ function ReturnItem({ item, values, errors, words }: ReturnItemProps) {
             maxLength={3}
             defaultValue={values[count] ?? '0'}
             error={errors[count]}
-            // Without scripts the browser brings the first refused field into view.
             autoFocus={Boolean(errors[count])}
           />
           {options.length > 0 && (

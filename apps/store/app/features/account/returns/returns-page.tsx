@@ -30,7 +30,8 @@ export function ReturnsPage({ data, result }: ReturnsPageProps) {
     <>
       <h1 data-text="h1">{words.title}</h1>
       {sent && (
-        <p className="returns__sent" role="status" tabIndex={-1} ref={notice}>
+        // Without scripts the browser brings it into view.
+        <p className="returns__sent" role="status" tabIndex={-1} autoFocus ref={notice}>
           {formatMessage(words.sent, { number: sent, email: sentTo })}
         </p>
       )}
