@@ -1,5 +1,5 @@
 'use client'
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useControlled } from '../internal/use-controlled.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
@@ -35,6 +35,12 @@ export function PhoneField(props: PhoneFieldProps) {
   const caret = useRef<number | null>(null)
   const shown = mask(phone)
   const typed = useRef(shown)
+  // Typed before hydration: the next render would write the state into the input.
+  const takeOver = useEffectEvent(() => {
+    const text = input.current?.value ?? shown
+    if (text !== shown) setPhone(mask(text), 'input')
+  })
+  useEffect(() => takeOver(), [])
   // Runs after React has set the masked text, which moves the caret to the end.
   useLayoutEffect(() => {
     if (caret.current === null) return
