@@ -5,6 +5,7 @@ import { countName, type ReturnValues, sizeName } from '@shop/flows/return-reque
 import { Button } from '@shop/ui/button'
 import { RadioGroup, RadioGroupItem, SelectField, TextareaField, TextField } from '@shop/ui/field'
 import { formatMessage } from '@shop/ui/messages/format'
+import { broughtIntoView } from '../../../platform/forms/brought-into-view.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { Picture } from '../../../platform/pictures/picture.tsx'
 import { formatDay } from '../../../platform/words/format-date.ts'
@@ -35,8 +36,7 @@ export function ReturnForm({ data, order, result }: ReturnFormProps) {
         <p data-text="muted">{formatMessage(words.until, { date: formatDay(order.return_until, locale) })}</p>
       </div>
       {(formError ?? errors.items) && (
-        // Without scripts the browser brings the first autofocused part into view.
-        <p role="alert" tabIndex={-1} autoFocus className="authform__failure">
+        <p role="alert" {...broughtIntoView} className="authform__failure">
           {formError ?? errors.items}
         </p>
       )}

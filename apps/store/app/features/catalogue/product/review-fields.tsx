@@ -10,6 +10,7 @@ import { use, useEffect, useRef, useState } from 'react'
 import { createApiClient } from '../../../platform/browser/api-client.ts'
 import { sharedStorageOf } from '../../../platform/browser/environment.ts'
 import { importIfOnline } from '../../../platform/errors/chunk-reload.ts'
+import { broughtIntoView } from '../../../platform/forms/brought-into-view.ts'
 import { loadValidationMessages } from '../../../platform/forms/validation-messages.ts'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { loadDeferredWords } from '../../../platform/words/load-words.ts'
@@ -177,7 +178,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
         }}
       />
       {formError && (
-        <div role="alert" tabIndex={-1} autoFocus className="review-error">
+        <div role="alert" {...broughtIntoView} className="review-error">
           <p>{formError}</p>
           {error && (
             <Button size="small" onClick={() => flow.send({ type: 'form.retry' })}>
