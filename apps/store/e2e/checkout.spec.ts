@@ -3,7 +3,15 @@ import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { labels, languages } from './labels.ts'
 import { atNight, deskAtNight, desktopOnly, projectsFor } from './projects.ts'
-import { addFromPage, buyer, chooseBranch, collectConsoleErrors, fillContact, orderNumber } from './shopper.ts'
+import {
+  addFromPage,
+  buyer,
+  chooseBranch,
+  collectConsoleErrors,
+  createCart,
+  fillContact,
+  orderNumber,
+} from './shopper.ts'
 
 for (const language of languages) {
   const words = labels[language]
@@ -124,65 +132,69 @@ const translate = (page: Page) =>
 /** Texts that React has changed where nobody sees it. */
 const staleTexts = (page: Page) => page.evaluate<string[]>('window.stale()')
 
-test(
-  'shows what changes in a translated page: product, cart and checkout',
-  deskAtNight,
-  async ({ page, makeGoods }) => {
-    const words = labels.uk
-    const consoleErrors = collectConsoleErrors(page)
-    const goods = await makeGoods()
-    const main = page.getByRole('main')
-    const increase = main.getByRole('button', { name: words.increase })
+test('shows what changes in a translated product and cart', desktopOnly, async ({ page, makeGoods }) => {
+  const words = labels.uk
+  const consoleErrors = collectConsoleErrors(page)
+  const goods = await makeGoods()
+  const main = page.getByRole('main')
+  const increase = main.getByRole('button', { name: words.increase })
 
-    await page.goto(goods.url)
-    await main.getByRole('button', { name: words.add }).first().click()
-    await expect(main.getByRole('radiogroup', { name: words.size })).toHaveAttribute('aria-invalid', 'true') // hydrated
-    await translate(page)
-    await page.getByRole('radio', { name: goods.size, exact: true }).check()
-    await expect(main.locator('legend')).toHaveText(new RegExp(`: ${goods.size}`))
-    await increase.click()
-    await main.getByRole('button', { name: words.add }).first().click()
-    await expect(page.locator('header .header-link').last()).toContainText('2')
-    const added = page.getByRole('dialog', { name: words.added })
-    await expect(added).toContainText(goods.size)
-    await page.keyboard.press('Escape')
-    await expect(added).toBeHidden()
-    await page.getByRole('banner').getByRole('button', { name: 'Каталог', exact: true }).click()
-    await expect(page.getByRole('navigation', { name: 'Каталог' }).first()).toBeVisible()
-    expect(await staleTexts(page)).toEqual([])
+  await page.goto(goods.url)
+  await main.getByRole('button', { name: words.add }).first().click()
+  await expect(main.getByRole('radiogroup', { name: words.size })).toHaveAttribute('aria-invalid', 'true') // hydrated
+  await translate(page)
+  await page.getByRole('radio', { name: goods.size, exact: true }).check()
+  await expect(main.locator('legend')).toHaveText(new RegExp(`: ${goods.size}`))
+  await increase.click()
+  await main.getByRole('button', { name: words.add }).first().click()
+  await expect(page.locator('header .header-link').last()).toContainText('2')
+  const added = page.getByRole('dialog', { name: words.added })
+  await expect(added).toContainText(goods.size)
+  await page.keyboard.press('Escape')
+  await expect(added).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: 'Каталог', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Каталог' }).first()).toBeVisible()
+  expect(await staleTexts(page)).toEqual([])
 
-    await page.goto('/cart')
-    await expect(page.locator('header .header-link').last()).toContainText('2')
-    await translate(page)
-    const total = main.locator('[data-grand-total]')
-    const before = (await total.textContent()) ?? ''
-    await increase.click()
-    await expect(page.locator('header .header-link').last()).toContainText('3')
-    await expect(total).not.toHaveText(before)
-    expect(await staleTexts(page)).toEqual([])
+  await page.goto('/cart')
+  await expect(page.locator('header .header-link').last()).toContainText('2')
+  await translate(page)
+  const total = main.locator('[data-grand-total]')
+  const before = (await total.textContent()) ?? ''
+  await increase.click()
+  await expect(page.locator('header .header-link').last()).toContainText('3')
+  await expect(total).not.toHaveText(before)
+  expect(await staleTexts(page)).toEqual([])
+  // What hydrates after the translation is rendered anew.
+  expect(consoleErrors.filter(error => !error.includes('React error #418'))).toEqual([])
+})
 
-    await page.goto('/checkout')
-    await fillContact(page, words)
-    await page.getByRole('button', { name: words.toDelivery }).click()
-    await chooseBranch(page, words)
-    await translate(page)
-    for (const method of await main.getByRole('radio').all()) {
-      await method.check()
-      await expect(method).toBeChecked()
-    }
-    await chooseBranch(page, words)
-    await page.getByRole('button', { name: words.toPayment }).click()
-    await page.getByRole('radio', { name: words.onReceipt }).check()
-    expect(await staleTexts(page)).toEqual([])
-    await translate(page)
-    for (const payment of await main.getByRole('radio').all()) await payment.check()
-    await page.getByRole('button', { name: words.change }).click()
-    await expect(main.getByLabel(words.name, { exact: true })).toHaveValue(buyer.name)
-    expect(await staleTexts(page)).toEqual([])
-    // What hydrates after the translation is rendered anew.
-    expect(consoleErrors.filter(error => !error.includes('React error #418'))).toEqual([])
-  },
-)
+test('shows what changes in a translated checkout', deskAtNight, async ({ page, context, baseURL, makeGoods }) => {
+  const words = labels.uk
+  const consoleErrors = collectConsoleErrors(page)
+  const main = page.getByRole('main')
+  await createCart(context, baseURL, await makeGoods(), 3)
+  await page.goto('/checkout')
+  await fillContact(page, words)
+  await page.getByRole('button', { name: words.toDelivery }).click()
+  await chooseBranch(page, words)
+  await translate(page)
+  for (const method of await main.getByRole('radio').all()) {
+    await method.check()
+    await expect(method).toBeChecked()
+  }
+  await chooseBranch(page, words)
+  await page.getByRole('button', { name: words.toPayment }).click()
+  await page.getByRole('radio', { name: words.onReceipt }).check()
+  expect(await staleTexts(page)).toEqual([])
+  await translate(page)
+  for (const payment of await main.getByRole('radio').all()) await payment.check()
+  await page.getByRole('button', { name: words.change }).click()
+  await expect(main.getByLabel(words.name, { exact: true })).toHaveValue(buyer.name)
+  expect(await staleTexts(page)).toEqual([])
+  // What hydrates after the translation is rendered anew.
+  expect(consoleErrors.filter(error => !error.includes('React error #418'))).toEqual([])
+})
 
 test('shows an empty state without a checkout form when the cart is empty', atNight, async ({ page, makeGoods }) => {
   const words = labels.uk

@@ -279,6 +279,7 @@ test.describe('without scripts', () => {
     expect(address).toMatch(new RegExp(`^${baseURL}/wishlist/shared/[\\da-f]{64}$`))
     expect((await page.goto(address))?.status()).toBe(200)
     await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page).getByRole('button', { name: /^В обране: / })).toHaveAttribute('aria-pressed', 'true')
     await page.goto('/account/wishlist')
     await group.getByRole('button', { name: 'Закрити доступ' }).click()
     expect((await page.goto(address))?.status()).toBe(404)

@@ -140,6 +140,24 @@ for (const scheme of ['light', 'dark'] as const)
     expect(await axeViolations(page)).toEqual([])
   })
 
+test(
+  'opens after the reload for their missing module the filters that were pressed',
+  phoneAtNight,
+  async ({ page }) => {
+    await page.goto('/jackets')
+    let isGone = true
+    page.on('request', request => {
+      if (request.isNavigationRequest()) isGone = false
+    })
+    await page.route(/\/assets\/filter-drawer-[^/]+\.js$/, route =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Фільтри' }).tap()
+    await expect(page.getByRole('dialog', { name: 'Фільтри' })).toBeVisible()
+    expect(isGone).toBe(false)
+  },
+)
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -40,7 +40,9 @@ async function addPhotos(page: Page, scripts: boolean) {
   const six = await photos(page, ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg'])
   await input.setInputFiles([heic, text, ...six])
   if (!scripts) {
+    await page.setViewportSize({ width: 360, height: 640 })
     await submit.click()
+    await expect(main.getByText(/IMG_1\.HEIC: /)).toBeInViewport()
     const attached = main.getByRole('checkbox', { name: /^Додане фото: \d\.jpg/ })
     await expect(attached).toHaveCount(5)
     for (const message of [/IMG_1\.HEIC: .*HEIC/, /чек\.txt: .*JPEG/, /6\.jpg: .*щонайбільше 5/])
@@ -121,7 +123,7 @@ for (const scripts of [true, false])
         await expect(main.getByText('Такого рахунку немає: перевірте всі 29 знаків IBAN')).toBeInViewport()
         await account.fill('UA21 3223 1300 0002 6007 2335 6600 1')
         await main.getByRole('button', { name: 'Надіслати заявку' }).click()
-        await expect(main.getByRole('status').filter({ hasText: /^Заявку № RT-\d{8} надіслано/ })).toBeVisible()
+        await expect(main.getByRole('status').filter({ hasText: /^Заявку № RT-\d{8} надіслано/ })).toBeInViewport()
         await expect(main.getByRole('status').filter({ hasText: 'o.kovalenko@poshta.example' })).toBeVisible()
         await expect(requestsOf(page)).toHaveText([
           new RegExp(`Заявка № RT-.*Повернення · Нова.*${order.number}.*1\u00a0шт\\.`, 's'),

@@ -32,6 +32,24 @@ test('shows why a form was refused in the window', phoneInGate, async ({ page, m
   }
 })
 
+test('shows what a review was refused for in a small window', phoneInGate, async ({ page, makeGoods }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`${(await makeGoods()).url}?reviews=new#review-form`)
+  const form = page.getByRole('form', { name: 'Ваш відгук' })
+  const send = form.getByRole('button', { name: 'Надіслати відгук' })
+  await form.getByRole('radio', { name: '4: Чудово' }).check()
+  await form.getByLabel("Ім'я").fill('Ганна')
+  await form.getByLabel('Відгук', { exact: true }).fill('Руки цілі')
+  const text = { name: 'чек.txt', mimeType: 'text/plain', buffer: Buffer.from('not a photo') }
+  await form.getByLabel('Додати фото').setInputFiles(text)
+  await send.click()
+  await expect(form.getByText('чек.txt: Це не фото')).toBeInViewport()
+  await form.getByLabel("Ім'я").fill('123')
+  await send.click()
+  await expect(form.getByLabel("Ім'я")).toBeInViewport()
+  await expect(form.getByLabel("Ім'я")).toHaveAccessibleDescription(/Літерами/)
+})
+
 test('reaches languages and catalogue', atNight, async ({ page, isMobile }) => {
   await page.goto('/jackets')
   if (isMobile) await page.getByRole('link', { name: 'Меню', exact: true }).click()

@@ -8,6 +8,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { changesCustomer } from './changes-customer.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Changes with every built file, so that the browser notices a new version. */
@@ -27,13 +28,6 @@ const offlinePage = (pathname: string) =>
 const isOwn = (url: URL) => url.origin === self.location.origin
 const isPage = ({ headers }: Request) => headers.get('accept')?.includes('text/html') === true
 const isPersonal = ({ pathname }: URL) => /^\/((ru|en)\/)?(cart|wishlist)$/.test(pathname)
-/** Whether a request signs in or out, or ends the account: another customer must not see this one's pages. */
-const changesCustomer = ({ method, url }: Request) =>
-  method === 'POST' &&
-  /^\/((ru|en)\/)?((google|login|logout|password-reset|registration|s-login|session)\b|account$)/.test(
-    new URL(url).pathname,
-  )
-
 /** Counts the requests that change the customer. */
 let changes = 0
 /** Caches no page that was asked for before the customer changed: its answer may come when the others are deleted already. */

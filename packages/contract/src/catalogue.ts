@@ -65,7 +65,9 @@ const banner = z.object({
   short: z.string(),
   image: Image,
   standards: z.array(Standard),
+  /** The prices of its product as on a card of it; null without a product. */
   price: Hryvnias.nullable(),
+  price_from: Hryvnias.nullable(),
   old_price: Hryvnias.nullable(),
 })
 export const Banner: Schema<Banner> = banner

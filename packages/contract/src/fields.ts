@@ -60,7 +60,8 @@ interface Rules {
 }
 
 const collapse = (typed: string) => withoutInvisible(typed).trim().replace(/\s+/g, ' ')
-const trim = (typed: string) => typed.trim()
+/** Keeps the characters that join an emoji, but is empty when nobody sees anything of the text. */
+const trim = (typed: string) => collapse(typed) && typed.trim()
 
 /** Length in code points: an emoji counts as one character. */
 export const lengthOf = (value: string): number => [...value].length
@@ -184,7 +185,12 @@ const newsletterField = /* @__PURE__ */ field({
 })
 const commentField = /* @__PURE__ */ field({ required: false, max: COMMENT_MAX, normalize: trim })
 const messageField = /* @__PURE__ */ field({ max: COMMENT_MAX, normalize: trim })
-const companyNameField = /* @__PURE__ */ field({ min: 2, max: 160 })
+const companyNameField = /* @__PURE__ */ field({
+  min: 2,
+  max: 160,
+  // It may be named as a site is, but not by its address.
+  check: value => (/\p{L}/u.test(value) && !/:\/|@|www/i.test(value) ? null : { rule: 'letters' }),
+})
 const edrpouField = /* @__PURE__ */ field({
   max: 10,
   normalize: typed => withoutInvisible(typed).replace(/\s/g, ''),

@@ -81,6 +81,61 @@ describe('every call', () => {
   })
 })
 
+/** The texts of a body with their paths. */
+function textsOf(schema: unknown, path: string): readonly (readonly [path: string, text: z.ZodString])[] {
+  if (schema instanceof z.ZodString) return [[path, schema]]
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, own]) => textsOf(own, `${path}.${name}`))
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(option => textsOf(option, path))
+  if (schema instanceof z.ZodArray) return textsOf(schema.element, path)
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? textsOf(schema.unwrap(), path)
+    : []
+}
+
+describe('a text of people', () => {
+  const texts = calls.flatMap(({ path, body }) => textsOf(body, path))
+  const invisible = ['\u200b', '\u202e\u00ad', '\ufeff\u2060']
+  const read = (pattern: RegExp, typed: string) => {
+    const found = texts.filter(([path]) => pattern.test(path))
+    expect(found.length).toBeGreaterThan(0)
+    return new Set(found.map(([, text]) => text.safeParse(typed).data ?? null))
+  }
+
+  it.each([
+    ['name', /(?<!company)\.(last_)?name$/],
+    ['name of a company', /company\.name$/],
+    ['city', /shipping_city$/],
+    ['part of an address', /\.street$/],
+  ])('is read alike in every %s: without what nobody sees', (_, pattern) => {
+    for (const nothing of invisible) {
+      expect(read(pattern, nothing.repeat(3))).toEqual(new Set([null]))
+      expect(read(pattern, `${nothing} Оле${nothing}на  О’Ніл ${nothing}`)).toEqual(new Set(['Олена О’Ніл']))
+    }
+  })
+
+  it.each(['---', '12 34', '😀😀', 'https://evil.example', 'a@b.example', 'www.evil.example'])(
+    'is no name and no company: %s',
+    typed => {
+      expect(read(/\.(last_)?name$/, typed)).toEqual(new Set([null]))
+    },
+  )
+
+  it('may be a company with a stroke or a dot', () => {
+    for (const typed of ['ПрАТ А/Т «В.А.Т.»', 'ТОВ «Rozetka.ua»'])
+      expect(read(/company\.name$/, typed)).toEqual(new Set([typed]))
+  })
+
+  it('is prose with its emoji, but not what nobody sees', () => {
+    const [required, optional] = [/\.(text|message)$/, /\.(comment|(dis)?advantages)$/]
+    for (const nothing of invisible) {
+      expect(read(required, nothing.repeat(3))).toEqual(new Set([null]))
+      expect(read(optional, ` ${nothing} `)).toEqual(new Set(['']))
+    }
+    for (const pattern of [required, optional]) expect(read(pattern, ' Діти 👨‍👩‍👧 ')).toEqual(new Set(['Діти 👨‍👩‍👧']))
+  })
+})
+
 describe('a request body', () => {
   it('has no list without a limit of its length', () => {
     const unlimited = calls.flatMap(({ path, body }) => {

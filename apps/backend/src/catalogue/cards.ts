@@ -67,6 +67,13 @@ export const findCardRows = (db: Database, ids: readonly number[], lang: Locale)
 
 export type CardRow = Awaited<ReturnType<typeof findCardRows>>[number]
 
+/** The prices of a card; `price_from`: the lowest, where its sizes differ in price. */
+export const cardPrices = ({ price, old_price, highest }: Pick<CardRow, 'price' | 'old_price' | 'highest'>) => ({
+  price: hryvnias(price),
+  price_from: (highest ?? 0) > price ? hryvnias(price) : null,
+  old_price: discountPercent(price, old_price) === null ? null : hryvnias(old_price ?? 0),
+})
+
 export function toProductCard(
   row: CardRow,
   variants: readonly VariantRow[],
@@ -82,9 +89,7 @@ export function toProductCard(
     name: row.name,
     url: localise(productPath(row.category, product.slug), lang),
     image: pictures.image(inLanguage(picture, lang), product.slug, row.name),
-    price: hryvnias(price),
-    price_from: (row.highest ?? 0) > price ? hryvnias(price) : null,
-    old_price: discountPercent(price, old_price) === null ? null : hryvnias(old_price ?? 0),
+    ...cardPrices(row),
     availability: availabilityOf(product.left),
     rating: row.rating,
     reviews_count: row.reviews_count,

@@ -16,9 +16,9 @@ import {
   sorts,
 } from '@shop/contract'
 import { locales } from '@shop/contract/locales'
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { articles, options, pages, product_texts, products } from '../db/schema/index.ts'
+import { articles, banners, options, pages, product_texts, products } from '../db/schema/index.ts'
 import { digestOf } from '../pictures/picture.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { findGoods, firstProduct, stock } from '../testing/shopper.ts'
@@ -133,6 +133,27 @@ describe.each(databases)('the catalogue on %s', kind => {
     expect(home.anatomy?.pins.length).toBeGreaterThan(3)
     expect(home.novelties.every(card => card.labels.some(label => label.kind === 'new'))).toBe(true)
     expect(new Set(home.hits.map(card => card.id)).size).toBe(home.hits.length)
+  })
+
+  it('has the price of a banner as on the card of its product: from the lowest of its sizes', async () => {
+    const [banner] = await shop.db.select().from(banners).where(isNotNull(banners.priced_product_id)).limit(1)
+    const product = banner?.priced_product_id ?? 0
+    const sizes = await shop.db.select().from(options).where(eq(options.product_id, product))
+    const size = sizes.find(({ left }) => left > 0)
+    if (!banner || !size) throw new Error('A banner has the price of a product with sizes')
+    const show = async () => {
+      const home = await shop.ask(pageHome, {})
+      const { price, price_from, old_price } = home.banners.find(({ id }) => id === banner.id) ?? {}
+      return { price, price_from, old_price }
+    }
+    expect(await show()).toMatchObject({ price_from: null })
+    await shop.db.update(options).set({ price: 100 }).where(eq(options.id, size.id))
+    await shop.expire(`card:${product}`)
+    expect(await show()).toEqual({ price: 1, price_from: 1, old_price: null })
+    const [card] = await shop.ask(productCards, { ids: [product] })
+    expect(await show()).toEqual({ price: card?.price, price_from: card?.price_from, old_price: card?.old_price })
+    await shop.db.update(options).set({ price: size.price }).where(eq(options.id, size.id))
+    await shop.expire(`card:${product}`)
   })
 
   it('paginates a category with each product once', async () => {

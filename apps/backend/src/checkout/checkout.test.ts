@@ -441,6 +441,9 @@ describe.each(bothDatabases)('checking out on %s', kind => {
     expect((await send({ delivery: { ...delivery, point_ref: undefined } })).fields).toEqual({
       'delivery.point_ref': ['Оберіть відділення'],
     })
+    expect((await send({ delivery: { id: 'np_locker', city_ref: delivery.city_ref } })).fields).toMatchObject({
+      'delivery.point_ref': ['Оберіть поштомат'],
+    })
     expect((await send({ delivery: { ...delivery, point_ref: 'nowhere' } })).fields).toHaveProperty([
       'delivery.point_ref',
     ])

@@ -1,12 +1,12 @@
 import { type Anatomy, type Banner, pageHome } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
 import { and, asc, desc, eq, exists, gte, inArray } from 'drizzle-orm'
-import { discountPercent, loadProductCards, noveltyFrom } from '../catalogue/cards.ts'
+import { cardPrices, loadProductCards, noveltyFrom } from '../catalogue/cards.ts'
 import { loadCategoryTree, toCategory } from '../catalogue/category-tree.ts'
 import { countFacets } from '../catalogue/count-facets.ts'
 import { loadListScope } from '../catalogue/list-scope.ts'
 import { findListedModels, loadModelCards } from '../catalogue/listed-models.ts'
-import { shownOldPrice, shownPrice } from '../catalogue/shown-price.ts'
+import { highestPrice, shownOldPrice, shownPrice } from '../catalogue/shown-price.ts'
 import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import { anatomies, articles, banners, benefits, home_texts, product_categories, products } from '../db/schema/index.ts'
 import { isPublished, newsCardOf } from '../news/cards.ts'
@@ -14,7 +14,6 @@ import { inLanguage } from '../pictures/index.ts'
 import { metaOf } from '../seo/meta.ts'
 import { organizationSchema } from '../seo/organization-schema.ts'
 import { loadShopIdentity } from '../seo/shop-identity.ts'
-import { hryvnias } from '../values/money.ts'
 import { ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 
@@ -33,6 +32,7 @@ async function bannersOf(lang: Locale, { db, pictures, tags }: Context): Promise
           pictures: products.pictures,
           price: shownPrice,
           old_price: shownOldPrice,
+          highest: highestPrice,
         })
         .from(products)
         .where(inArray(products.id, ids))
@@ -57,11 +57,7 @@ async function bannersOf(lang: Locale, { db, pictures, tags }: Context): Promise
             short: row.shorts[lang],
             image,
             standards: [...row.standards[lang]],
-            price: priced ? hryvnias(priced.price) : null,
-            old_price:
-              priced && discountPercent(priced.price, priced.old_price) !== null
-                ? hryvnias(priced.old_price ?? 0)
-                : null,
+            ...(priced ? cardPrices(priced) : { price: null, price_from: null, old_price: null }),
           },
         ]
       : []

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import type { Image } from '@shop/contract'
 import { locales } from '@shop/contract/locales'
+import { LRUCache } from 'lru-cache'
 import type { Picture } from '../db/schema/index.ts'
 import { type Queue, QueueClosed, QueueFull } from '../platform/queue.ts'
 import { FileCache } from './file-cache.ts'
@@ -77,16 +78,19 @@ interface Rendering {
 /** An unknown digest causes a new read of the sources after this time. */
 const SOURCES_MAX_AGE_MS = 5_000
 
+/** Pictures of responses that are found without a read of the sources. */
+const MAX_KNOWN_PICTURES = 10_000
+
 export function createPictures(options: PicturesOptions): Pictures {
   const { dir, queue, sources, previews = async () => [], originals = dir, clock = () => performance.now() } = options
   const fileCache = new FileCache(dir)
-  const picturesByDigest = new Map<string, Picture>()
+  const picturesByDigest = new LRUCache<string, Picture>({ max: MAX_KNOWN_PICTURES })
   const inProgress = new Map<string, Rendering>()
-  let lastRead: { at: number; done: Promise<void> } | undefined
+  let lastRead: { at: number; done: Promise<ReadonlyMap<string, Picture>> } | undefined
 
   function register(picture: Picture): string {
     const digest = digestOf(picture)
-    if (!picturesByDigest.has(digest)) picturesByDigest.set(digest, picture)
+    picturesByDigest.set(digest, picture)
     return digest
   }
 
@@ -109,15 +113,17 @@ export function createPictures(options: PicturesOptions): Pictures {
   }
 
   async function pictureOf(digest: string): Promise<Picture | undefined> {
-    if (!picturesByDigest.has(digest)) {
-      if (!lastRead || clock() - lastRead.at >= SOURCES_MAX_AGE_MS) lastRead = { at: clock(), done: readSources() }
-      await lastRead.done
-    }
-    return picturesByDigest.get(digest)
+    const known = picturesByDigest.get(digest)
+    if (known) return known
+    if (!lastRead || clock() - lastRead.at >= SOURCES_MAX_AGE_MS) lastRead = { at: clock(), done: readSources() }
+    const found = (await lastRead.done).get(digest) ?? picturesByDigest.get(digest)
+    if (found) picturesByDigest.set(digest, found)
+    return found
   }
 
-  async function readSources(): Promise<void> {
-    for (const picture of await sources()) for (const lang of locales) register(inLanguage(picture, lang))
+  async function readSources(): Promise<ReadonlyMap<string, Picture>> {
+    const pictures = [...(await sources())].flatMap(picture => locales.map(lang => inLanguage(picture, lang)))
+    return new Map(pictures.map(picture => [digestOf(picture), picture]))
   }
 
   /** Concurrent requests for a variant share one rendering. */

@@ -200,6 +200,27 @@ describe('a request for a picture', () => {
   })
 })
 
+describe('many pictures', () => {
+  const thousands = Array.from({ length: 10_001 }, (_, i): Picture => ({ ...cap, sha256: i.toString(16) }))
+
+  test('those that the shop no longer has are forgotten', async () => {
+    const former = pathOf(redCap, 320, 'webp')
+    expect((await get(former)).status).toBe(200)
+    await rm(dir, { recursive: true })
+    await mkdir(dir)
+    for (const picture of thousands) pathOf(picture, 320, 'webp')
+    expect((await get(former)).status).toBe(404)
+  })
+
+  test('those that it has are all found', async () => {
+    const shop = open({ sources: () => thousands })
+    const [first = cap] = thousands
+    const [path, last] = [first, thousands.at(-1) ?? cap].map(picture => pathOf(picture, 320, 'webp'))
+    for (const picture of [path, last]) expect((await get(picture ?? '', shop)).status).toBe(200)
+    await shop.close()
+  })
+})
+
 describe('unfinished files of a killed process', () => {
   test('are not served and are removed when they are old', async () => {
     const path = pathOf(cap, 160, 'webp')

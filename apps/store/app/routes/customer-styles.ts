@@ -1,8 +1,7 @@
 import { defaultLocale } from '@shop/contract/locales'
-import { loadAccountWishlist } from '@shop/flows/wishlist/execute'
 import { toCustomerStyles } from '../features/account/index.ts'
 import { cartReferenceOf } from '../features/cart/index.server.ts'
-import { guestWishlistOf } from '../features/wishlist/index.server.ts'
+import { likedProducts } from '../features/wishlist/index.server.ts'
 import { type LoaderContext, requestContext } from '../platform/request/context.ts'
 import { CUSTOMER_COOKIE } from '../platform/session/session-cookie.ts'
 import type { Route } from './+types/customer-styles.ts'
@@ -14,14 +13,6 @@ async function countUnits(context: LoaderContext): Promise<number> {
   if (cartId === null) return 0
   const answer = await scope.client.call('/api/cart/count', { lang: defaultLocale, cart_id: cartId })
   return answer.success ? answer.data.count : 0
-}
-
-/** A customer's liked products; a guest's also when the session has ended. None when they could not be read. */
-async function likedProducts(context: LoaderContext): Promise<readonly number[]> {
-  const { client, isSignedIn } = context.get(requestContext).shopper()
-  const stored = isSignedIn ? await loadAccountWishlist({ client, lang: defaultLocale }) : null
-  if (stored?.ok === false && stored.error.kind !== 'auth') return []
-  return [...new Set(Object.values(stored?.ok ? stored.data : guestWishlistOf(context)).flat())]
 }
 
 /** `/customer.css`: what is the shopper's own in cached pages, for browsers without scripts. */

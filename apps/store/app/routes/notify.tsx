@@ -5,14 +5,18 @@ import '../features/catalogue/tile/product-tile-styles.ts'
 import '../features/catalogue/stock-requests/substitutes.css'
 import '../features/catalogue/tile/product-heading.css'
 import '../platform/theme/media-surface.css'
-import { loadStockRequest, sendStockRequest } from '../features/catalogue/index.server.ts'
+import { loadStockRequest, markLiked, sendStockRequest } from '../features/catalogue/index.server.ts'
 import { StockRequestPage } from '../features/catalogue/index.ts'
+import { likedProducts } from '../features/wishlist/index.server.ts'
 import type { Route } from './+types/notify.ts'
 
 export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 
-export const loader = ({ context, url, params }: Route.LoaderArgs) => loadStockRequest(context, url, params)
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const [liked, request] = await Promise.all([likedProducts(context), loadStockRequest(context, url, params)])
+  return { ...request, substitutes: markLiked(request.substitutes, liked) }
+}
 
 export const action = ({ request, context, url, params }: Route.ActionArgs) =>
   sendStockRequest(request, context, url, params)

@@ -2,10 +2,10 @@ import '@shop/ui/theme/empty-state.css'
 import '../features/catalogue/tile/product-tile-styles.ts'
 import '../features/wishlist/wishlist.css'
 import { splitLocale } from '@shop/contract/locales'
-import { productTileView } from '../features/catalogue/index.server.ts'
+import { markLiked, productTileView } from '../features/catalogue/index.server.ts'
 import { ProductTiles } from '../features/catalogue/index.ts'
+import { likedProducts } from '../features/wishlist/index.server.ts'
 import { callApi } from '../platform/request/call-api.ts'
-import { requestContext } from '../platform/request/context.ts'
 import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
 import { getWords } from '../platform/words/words.server.ts'
 import { EmptyNotice } from '../shell/empty-notice.tsx'
@@ -18,13 +18,16 @@ export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
 /** A group that its owner shares by a link. A revoked or unknown token is answered like any page that does not exist. */
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  context.get(requestContext).shopper() // never shared: a link that is revoked must be dead at once
-  const { name, products } = await callApi(context, '/api/wishlist/shared', { lang: locale, token })
+  // Never cached, as it asks for the shopper: a link that is revoked must be dead at once.
+  const [liked, { name, products }] = await Promise.all([
+    likedProducts(context),
+    callApi(context, '/api/wishlist/shared', { lang: locale, token }),
+  ])
   const { emptyHint, toCatalogue, shared } = getWords(locale, 'wishlist')
   const { list, chooseSize } = getWords(locale, 'catalogue')
   return {
     name,
-    cards: products.map(productTileView),
+    cards: markLiked(products.map(productTileView), liked),
     words: { ...shared, emptyHint, toCatalogue, products: list.products, chooseSize },
     seo: await noindexMeta(context, url, { title: name, description: shared.description }),
   }

@@ -101,8 +101,8 @@ export function AddressFormField({ name, ...rest }: AddressFormFieldProps) {
 
 function AddressControl({ field, address }: { field: AddressField; address: Address }): ReactNode {
   const { addressForm: labels } = useShopUi().messages
-  const { name, load, options, valueName, required = false, autoComplete, kind } = field
-  const { values, errors, section, change } = address
+  const { name, load, options, valueName, required = false, autoComplete, kind, placeholder } = field
+  const { values, errors, section, change, disabled, valid } = address
   const value = values[name] ?? ''
   const label = field.label ?? (hasLabel(name, labels) ? labels[name] : name)
   const onValueChange = (text: string, { event, cancel }: ChangeDetails) => {
@@ -114,26 +114,17 @@ function AddressControl({ field, address }: { field: AddressField; address: Addr
     label,
     required,
     optional: !required,
-    disabled: address.disabled,
+    disabled,
     error: errors[name],
-    valid: address.valid.includes(name),
+    valid: valid.includes(name),
     hint: field.hint,
     autoComplete: section && autoComplete && autoComplete !== 'off' ? `${section} ${autoComplete}` : autoComplete,
   }
-  const text = { inputMode: field.inputMode, maxLength: field.maxLength, placeholder: field.placeholder }
-  if (kind === 'phone')
-    return (
-      <PhoneField
-        {...shared}
-        placeholder={field.placeholder}
-        mask={field.mask}
-        value={value}
-        onValueChange={onValueChange}
-      />
-    )
+  const text = { ...shared, value, onValueChange }
+  if (kind === 'phone') return <PhoneField {...text} placeholder={placeholder} mask={field.mask} />
   if (options && kind !== 'text') {
     return (
-      <SelectField {...shared} value={value} onChange={() => {}} onValueChange={onValueChange}>
+      <SelectField {...text} onChange={() => {}}>
         {/* Nothing is selected before a choice. */}
         {!options.some(option => option.value === value) && <option value={value}>{value}</option>}
         {options.map(option => (
@@ -149,7 +140,7 @@ function AddressControl({ field, address }: { field: AddressField; address: Addr
     return (
       <ComboboxField
         {...shared}
-        placeholder={field.placeholder}
+        placeholder={placeholder}
         value={value ? { id, text: value } : null}
         valueName={valueName}
         popularOptions={field.popularOptions}
@@ -161,5 +152,13 @@ function AddressControl({ field, address }: { field: AddressField; address: Addr
       />
     )
   }
-  return <TextField {...shared} {...text} value={value} onChange={() => {}} onValueChange={onValueChange} />
+  return (
+    <TextField
+      {...text}
+      inputMode={field.inputMode}
+      maxLength={field.maxLength}
+      placeholder={placeholder}
+      onChange={() => {}}
+    />
+  )
 }

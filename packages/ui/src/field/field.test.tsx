@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { WithLanguage } from '../testing/examples.tsx'
 import {
@@ -35,6 +36,23 @@ test('the placeholder of a phone is the country code of its mask, or that of the
   expect(placeholderOf(phoneMask('(###) ###-####'))).toBeNull()
   expect(placeholderOf(text => text)).toBeNull()
   expect(placeholderOf(undefined, '067 …')).toBe('067 …')
+})
+
+test('a phone that was typed before hydration is taken, masked', () => {
+  const onValueChange = vi.fn()
+  for (const state of [{}, { value: '' }]) {
+    const field = <PhoneField label="Телефон" onValueChange={onValueChange} {...state} />
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(field)
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' })
+    input.value = '0671112233'
+    const { unmount } = render(field, { container, hydrate: true })
+    expect(onValueChange).toHaveBeenLastCalledWith('+380 67 111 22 33', expect.objectContaining({ reason: 'input' }))
+    if (!('value' in state)) expect(input).toHaveValue('+380 67 111 22 33')
+    unmount()
+    container.remove()
+  }
+  expect(onValueChange).toHaveBeenCalledTimes(2)
 })
 
 test('a field is neither valid nor invalid before validation', () => {

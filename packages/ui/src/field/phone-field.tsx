@@ -45,8 +45,12 @@ export function PhoneField(props: PhoneFieldProps) {
   const typed = useRef(shown)
   // Runs after React has set the masked text, which moves the caret to the end.
   useLayoutEffect(() => {
-    if (caret.current === null) return
-    if (document.activeElement === input.current) input.current?.setSelectionRange(caret.current, caret.current)
+    const field = input.current
+    if (!field) return
+    // Typed before hydration: the next render would write the state into the input.
+    if (field.value !== shown) setPhone(mask(field.value), 'input')
+    if (caret.current !== null && document.activeElement === field)
+      field.setSelectionRange(caret.current, caret.current)
     caret.current = null
   })
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {

@@ -11,7 +11,7 @@ const LOCAL_DIGITS = 9
 /** The number after +380, or `null` while the country code itself is still being typed. */
 function localDigits(digits: string): string | null {
   if ('380'.startsWith(digits)) return null
-  const local = digits.replace(/^(?:380|80(?=\d)|8$)/, '')
+  const local = digits.replace(/^(380|80(?=\d)|8$)/, '')
   return local.replace(/^0/, '')
 }
 
@@ -19,8 +19,7 @@ function localDigits(digits: string): string | null {
  * Whether a number begins with the code of no region and no operator: a service (0 800, 0 900), a zero too many, a slip. Source: the
  * national numbering plan.
  */
-const isUnassigned = (local: string): boolean =>
-  local.length > 1 && !/^(?:3[1-9]|4[13-8]|5[0-7]|6[1-9]|7[0357]|89|9[1-9])/.test(local)
+const isUnassigned = (local: string): boolean => /^(?![369][1-9]|4[13-8]|5[0-7]|7[0357]|89)../.test(local)
 
 /** Whether a number is international, but not one of +380. */
 const isForeign = (text: string, digits: string): boolean =>
@@ -39,14 +38,17 @@ export const isOfDigits = (text: string): boolean => /^\s*\(?\+?[\d\s().\p{Pd}\u
  * assigned (0 800, 0 40) stay as typed: the rule of the field decides about them.
  */
 export function formatPhone(text: string): string {
-  if (!isOfDigits(text)) return keepTyped(text)
   const typed = text.replace(/\D/g, '')
-  // The sign of an international number, or its beginning.
-  if (typed === '0' || (typed.startsWith('00') && !typed.startsWith('00380'))) return keepTyped(text)
   const digits = typed.replace(/^00/, '')
-  if (isForeign(text, digits) || /^80\d{10}/.test(digits)) return keepTyped(text)
   const local = localDigits(digits)
-  if (local && (local.length > LOCAL_DIGITS || isUnassigned(local))) return keepTyped(text)
+  if (
+    !isOfDigits(text) ||
+    // The sign of an international number, or its beginning; a digit too many.
+    /^0$|^00(?!380)|^80\d{10}/.test(typed) ||
+    isForeign(text, digits) ||
+    (local && (local.length > LOCAL_DIGITS || isUnassigned(local)))
+  )
+    return keepTyped(text)
   if (local === null) return digits || text.trimStart().startsWith('+') ? `+${digits}` : ''
   const groups = [local.slice(0, 2), local.slice(2, 5), local.slice(5, 7), local.slice(7)]
   return ['+380', ...groups].filter(Boolean).join(' ')

@@ -35,6 +35,20 @@ it('reads a cart that was created without scripts from its cookie', () => {
   })
 })
 
+it('reads the cart of the cookies when local storage is refused', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  const jar = { read: () => 'cart_id=abc; coupon=ZMINA10', write: () => undefined }
+  const storage = cartStorage({ getItem: refuse, setItem: refuse, removeItem: refuse }, jar, {
+    key: KEY,
+    version: 1,
+    secure: false,
+    now: () => 1000,
+  })
+  expect(dataOf(storage.getItem(KEY)).data).toMatchObject({ cartId: 'abc', coupon: 'ZMINA10' })
+})
+
 it.each([{ cart_id: '%00' }, { cart_id: '%E0%A4%A' }, { cart_id: 'x'.repeat(129) }])(
   'ignores a malformed cart cookie',
   cookies => {

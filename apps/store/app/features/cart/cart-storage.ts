@@ -36,10 +36,17 @@ export function cartStorage(
     if (cartIdIn(cookies) !== cartId) jar.write(cartCookie(cartId, secure))
     if (couponIn(cookies) !== coupon) jar.write(couponCookie(coupon, secure))
   }
+  const readCart = (): string | null => {
+    try {
+      return storage.getItem(key)
+    } catch {
+      return null // storage is disabled: the cart of the cookies is known all the same
+    }
+  }
   return {
     getItem(name) {
-      const text = storage.getItem(name)
-      if (name !== key) return text
+      if (name !== key) return storage.getItem(name)
+      const text = readCart()
       const cookies = jar.read()
       const cartId = cartIdIn(cookies)
       const envelope = parseEnvelope(text)

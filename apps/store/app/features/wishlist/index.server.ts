@@ -1,5 +1,6 @@
 export { guestWishlistOf } from './guest-wishlist.server.ts'
 export { likeProduct } from './like-product.server.ts'
+export { likedProducts } from './liked-products.server.ts'
 export { mergeGuestWishlist } from './merge-guest-wishlist.server.ts'
 export { unmergedNotice } from './unmerged-notice.server.ts'
 export { wishlistView } from './wishlist.server.ts'

@@ -102,7 +102,6 @@ export function WishlistGroup(props: WishlistGroupProps) {
             <div className="wishlist-product" key={card.id}>
               <ProductTile
                 card={card}
-                liked
                 buy={
                   <ProductCard.AddToCart
                     product={card.name}

@@ -271,6 +271,18 @@ describe('the next document', () => {
     expect(field('name')?.value).toBe('Марія')
   })
 
+  it('has the press that waited for its module', async () => {
+    document.body.innerHTML = `${html}<button id="filters"></button><input type="checkbox" hidden name="pressed" value="#filters" checked>`
+    const shop = page()
+    await reloadFor(shop)
+    await expect.poll(() => shop.reload.mock.calls.length).toBe(1)
+    document.body.innerHTML = `${html}<button id="filters"></button>`
+    const open = vi.fn()
+    document.querySelector('#filters')?.addEventListener('click', open)
+    await restoreInput()
+    expect(open).toHaveBeenCalledOnce()
+  })
+
   it('has what was typed in a dialog, when it is opened again', async () => {
     const dialog = (value: string) => (
       <div role="dialog">

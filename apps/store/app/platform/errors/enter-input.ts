@@ -3,6 +3,11 @@ export type Field = HTMLElement & { name: string; value: string; checked?: boole
     Pick<HTMLInputElement, 'selectionStart'>
   >
 
+/** Name of a checked field whose value selects a button that was pressed, and whose press still waits for its module. */
+export type PressedField = 'pressed'
+
+const pressed: PressedField = 'pressed'
+
 const isChoice = (field: Element): boolean => field.matches('[type=radio],[type=checkbox]')
 
 const isNamed = (entry: unknown, { name, value }: Field, isByValue: boolean) =>
@@ -40,4 +45,6 @@ export function enterInput(fields: readonly Field[], stored: unknown, forget: ()
     if (isFocused === true) field.focus()
   }
   enterIntoDialog(unused)
+  for (const [name, selector] of unused.filter(Array.isArray))
+    if (name === pressed) document.querySelector<HTMLElement>(String(selector))?.click()
 }

@@ -4,6 +4,7 @@ import { ShopUiProvider } from '@shop/ui/provider'
 import { Upload, type UploadFile } from '@shop/ui/upload'
 import { useHydrated } from '../../../platform/hydration/use-hydrated.ts'
 import { photoPreview } from '../../../platform/photos/photo-preview.ts'
+import { RefusedFiles } from '../../../platform/photos/refused-files.tsx'
 import { UploadedPhotoChoices } from '../../../platform/photos/uploaded-photo-choices.tsx'
 import { PHOTO_FILES, photoIssueText } from '../../../platform/photos/uploaded-photos.ts'
 import type { ReturnsWords } from '../../../platform/words/uk/returns.ts'
@@ -53,12 +54,7 @@ export function PhotoField({ flow, photos, error, result, disabled, words: allWo
         <Upload.Description>{words.hint}</Upload.Description>
         <Upload.Trigger />
         <Upload.Error />
-        {!isHydrated &&
-          result?.photoErrors.map(({ name, text }) => (
-            <p key={name} role="alert" className="photos__error">
-              {name}: {text}
-            </p>
-          ))}
+        {!isHydrated && <RefusedFiles files={result?.photoErrors} className="photos__error" />}
         {isHydrated ? (
           <Upload.Items />
         ) : (

@@ -5,6 +5,7 @@ import { countName, type ReturnValues, sizeName } from '@shop/flows/return-reque
 import { Button } from '@shop/ui/button'
 import { RadioGroup, RadioGroupItem, SelectField, TextareaField, TextField } from '@shop/ui/field'
 import { formatMessage } from '@shop/ui/messages/format'
+import { broughtIntoView } from '../../../platform/forms/brought-into-view.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { Picture } from '../../../platform/pictures/picture.tsx'
 import { formatDay } from '../../../platform/words/format-date.ts'
@@ -35,7 +36,7 @@ export function ReturnForm({ data, order, result }: ReturnFormProps) {
         <p data-text="muted">{formatMessage(words.until, { date: formatDay(order.return_until, locale) })}</p>
       </div>
       {(formError ?? errors.items) && (
-        <p role="alert" tabIndex={-1} className="authform__failure">
+        <p role="alert" {...broughtIntoView} className="authform__failure">
           {formError ?? errors.items}
         </p>
       )}
@@ -95,6 +96,7 @@ export function ReturnForm({ data, order, result }: ReturnFormProps) {
         max={COMMENT_MAX}
         defaultValue={values.comment ?? ''}
         error={errors.comment}
+        autoFocus={Boolean(errors.comment)}
       />
       <PhotoField
         flow={flow}
@@ -155,7 +157,6 @@ function ReturnItem({ item, values, errors, words }: ReturnItemProps) {
             maxLength={3}
             defaultValue={values[count] ?? '0'}
             error={errors[count]}
-            // Without scripts the browser brings the first refused field into view.
             autoFocus={Boolean(errors[count])}
           />
           {options.length > 0 && (

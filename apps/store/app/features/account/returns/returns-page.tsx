@@ -4,6 +4,7 @@ import { Button } from '@shop/ui/button'
 import { EmptyState } from '@shop/ui/empty-state'
 import { formatMessage } from '@shop/ui/messages/format'
 import { useEffect, useId, useRef } from 'react'
+import { broughtIntoView } from '../../../platform/forms/brought-into-view.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { formatDay } from '../../../platform/words/format-date.ts'
 import type { ReturnsWords } from '../../../platform/words/uk/returns.ts'
@@ -31,7 +32,7 @@ export function ReturnsPage({ data, result }: ReturnsPageProps) {
     <>
       <h1 data-text="h1">{words.title}</h1>
       {sent && (
-        <p className="returns__sent" role="status" tabIndex={-1} ref={notice}>
+        <p className="returns__sent" role="status" {...broughtIntoView} ref={notice}>
           {formatMessage(words.sent, { number: sent, email: sentTo })}
         </p>
       )}

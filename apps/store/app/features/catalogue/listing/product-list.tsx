@@ -5,6 +5,7 @@ import { ShopUiProvider } from '@shop/ui/provider'
 import { type FocusEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { cookieJarOf } from '../../../platform/browser/environment.ts'
 import { fetchModule } from '../../../platform/errors/chunk-reload.ts'
+import type { PressedField } from '../../../platform/errors/enter-input.ts'
 import { hydrateOnInteraction } from '../../../platform/hydration/hydrate-on-interaction.tsx'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
@@ -22,6 +23,7 @@ const Tiles = hydrateOnInteraction(
   async () => (await import('./list-tiles.tsx')).ListTiles,
   () => /(^|; )compare=\d/.test(cookieJarOf(window).read()),
 )
+const pressedField: PressedField = 'pressed'
 const loadDrawer = () => fetchModule(() => import('./filter-drawer.tsx'))
 const FilterDrawer = lazy(loadDrawer)
 
@@ -71,6 +73,10 @@ export function ProductList({ list }: { list: ListView }) {
           <Pages path={path} search={search} page={page} pages={pages} />
         </div>
       </div>
+      {/* The press is repeated in the next document when its module is gone. */}
+      {drawer === 'open' && (
+        <input type="checkbox" hidden name={pressedField} value=".toolbar__filters" checked readOnly />
+      )}
       {drawer !== 'never' && (
         <Suspense>
           <FilterDrawer list={list} open={drawer === 'open'} onClose={() => setDrawer('closed')} />

@@ -10,6 +10,7 @@ import { use, useEffect, useRef, useState } from 'react'
 import { createApiClient } from '../../../platform/browser/api-client.ts'
 import { sharedStorageOf } from '../../../platform/browser/environment.ts'
 import { importIfOnline } from '../../../platform/errors/chunk-reload.ts'
+import { broughtIntoView } from '../../../platform/forms/brought-into-view.ts'
 import { loadValidationMessages } from '../../../platform/forms/validation-messages.ts'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { loadDeferredWords } from '../../../platform/words/load-words.ts'
@@ -107,6 +108,8 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
     label: words[name],
     value: view.values[name] ?? '',
     error: errorFor(name),
+    // Without scripts the browser brings the first refused field into view.
+    autoFocus: Boolean(reply?.errors[name]),
     valid: view.valid.includes(name),
     onValueChange: (value: string) => flow.send({ type: 'form.change', values: { [name]: value } }),
     onBlur: () => flow.send({ type: 'form.blur', name }),
@@ -143,6 +146,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
         required
         value={view.grade}
         error={errorFor('grade')}
+        autoFocus={Boolean(reply?.errors.grade)}
         onValueChange={grade => flow.send({ type: 'form.change', values: { grade: String(grade ?? '') } })}
       />
       <TextField {...field('name')} autoComplete="name" required />
@@ -174,7 +178,7 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
         }}
       />
       {formError && (
-        <div role="alert" className="review-error">
+        <div role="alert" {...broughtIntoView} className="review-error">
           <p>{formError}</p>
           {error && (
             <Button size="small" onClick={() => flow.send({ type: 'form.retry' })}>

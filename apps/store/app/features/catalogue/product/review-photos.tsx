@@ -5,6 +5,7 @@ import { Upload, type UploadFile, type UploadTransport } from '@shop/ui/upload'
 import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../../platform/hydration/use-hydrated.ts'
 import { photoPreview } from '../../../platform/photos/photo-preview.ts'
+import { RefusedFiles } from '../../../platform/photos/refused-files.tsx'
 import { sendPhotoWith } from '../../../platform/photos/send-photo.ts'
 import { UploadedPhotoChoices } from '../../../platform/photos/uploaded-photo-choices.tsx'
 import { PHOTO_FILES, photoIssueText } from '../../../platform/photos/uploaded-photos.ts'
@@ -62,11 +63,7 @@ export function ReviewPhotos({ words, reply, onChange }: ReviewPhotosProps) {
           <Upload.Items />
         ) : (
           <>
-            {reply?.photoErrors.map(({ name, text }) => (
-              <p key={name} role="alert" className="review-error">
-                {name}: {text}
-              </p>
-            ))}
+            <RefusedFiles files={reply?.photoErrors} className="review-error" />
             <UploadedPhotoChoices photos={before} label={words.ui.upload.list} attached="{name}" />
           </>
         )}

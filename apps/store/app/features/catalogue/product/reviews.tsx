@@ -39,7 +39,7 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
     const list = [to.page ?? 1, ordered === 'new' ? null : ordered, graded].filter(part => part !== null)
     return `${pathname}?reviews=${list.join('-')}#reviews`
   }
-  const form = `${pathname}?reviews=new#${REVIEW_FORM}`
+  const form = `${pathname}?reviews=new`
   // A stored draft opens the form.
   useEffect(() => {
     if (hasDraft(id)) setFormState(before => (before === 'closed' ? 'open' : before))
@@ -88,7 +88,7 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
         {(formState === 'closed' || formState === 'sent') && (
           <Button asChild fullWidth>
             <a
-              href={form}
+              href={`${form}#${REVIEW_FORM}`}
               rel="nofollow"
               onPointerEnter={() => void loadFields().catch(() => undefined)}
               onFocus={() => void loadFields().catch(() => undefined)}

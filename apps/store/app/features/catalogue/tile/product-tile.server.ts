@@ -9,7 +9,10 @@ const toTileView = (product: ProductCard) => ({
   image: compactImage(withOneFallback(product.image)),
 })
 
-export type ProductTileView = ReturnType<typeof toTileView>
+export type ProductTileView = ReturnType<typeof toTileView> & {
+  /** It is liked; not known in cached pages, which are the same for all shoppers. */
+  liked?: boolean
+}
 
 const views = new WeakMap<ProductCard, ProductTileView>()
 
@@ -19,6 +22,10 @@ export function productTileView(product: ProductCard): ProductTileView {
   views.set(product, view)
   return view
 }
+
+/** The tiles of a page that is rendered for one shopper, with what that shopper likes: without scripts it is not shown otherwise. */
+export const markLiked = (cards: readonly ProductTileView[], liked: readonly number[]): ProductTileView[] =>
+  cards.map(card => (liked.includes(card.id) ? { ...card, liked: true } : card))
 
 /** «сезон», but «EN 343»: within a sentence. */
 const inSentence = (name: string): string =>

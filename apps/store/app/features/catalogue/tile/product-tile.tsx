@@ -36,8 +36,6 @@ interface TileBaseProps {
   eager?: boolean
   /** It has a toggle for the comparison, on a page with a `CompareTray`. @default false */
   comparable?: boolean | undefined
-  /** It is in a list of liked products. @default not known by the server */
-  liked?: boolean
 }
 
 export type TileProps = TileBaseProps &
@@ -70,12 +68,11 @@ export function TileContent({
   first = false,
   eager = false,
   comparable = false,
-  liked = false,
   ...buying
 }: TileProps & { preview: Pick<ReturnType<typeof usePreview>, 'image' | 'onColourPreview'> }) {
   const { name, url, image, colours, price, isFrom, was, availability, rating, reviews } = card
   const { summary, labels, standards } = card
-  const { button, pressed } = useWishlistToggle(card.id, liked)
+  const { button, pressed } = useWishlistToggle(card.id, card.liked)
   const folder = url.slice(0, url.lastIndexOf('/') + 1)
   return (
     <>

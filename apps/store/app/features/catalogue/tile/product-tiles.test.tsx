@@ -15,7 +15,7 @@ import { uiMessages } from '../../../platform/words/money.server.ts'
 import { ModalsContext } from '../../../shell/dialogs/use-modals.ts'
 import { type LazyWishlistFlow, WishlistContext } from '../../../shell/wishlist-state.ts'
 import { CartContext } from '../../cart/index.ts'
-import { productTileView } from './product-tile.server.ts'
+import { markLiked, productTileView } from './product-tile.server.ts'
 import { ProductTiles } from './product-tiles.tsx'
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -84,16 +84,19 @@ interface PageProps {
   products?: readonly ProductCard[]
   currency?: Currency
   renderFragment?: RenderFragment | null
+  liked?: readonly number[]
 }
 
-function Page({ locale = 'uk', products = cards, currency = { suffix: '₴' }, renderFragment = null }: PageProps) {
+function Page(props: PageProps) {
+  const { locale = 'uk', products = cards, currency = { suffix: '₴' }, renderFragment = null, liked = [] } = props
+  const tiles = markLiked(products.map(productTileView), liked)
   return (
     <FragmentCacheContext value={renderFragment}>
       <ShopUiProvider locale={locale} messages={uiMessages[locale]} currency={currency} linkComponent={StoreLink}>
         <CartContext value={cart}>
           <WishlistContext value={wishlist}>
             <ModalsContext value={modals}>
-              <ProductTiles cards={products.map(productTileView)} chooseSize="{product}: розмір" eager={2} comparable />
+              <ProductTiles cards={tiles} chooseSize="{product}: розмір" eager={2} comparable />
             </ModalsContext>
           </WishlistContext>
         </CartContext>
@@ -133,6 +136,19 @@ it.each(locales)('has the same HTML from the cache, and renders each tile once, 
   expect(renderings()).toBe(cards.length)
   expect(serverHtml({ locale, renderFragment })).toBe(rendered)
   expect(renderings()).toBe(cards.length)
+})
+
+it('shows on a page of one shopper what is liked, from the cache too', () => {
+  const pressed = (html: string) =>
+    [...html.matchAll(/<button[^>]*form="wish"[^>]*>/g)].map(([button]) =>
+      [/aria-pressed="(\w+)"/.exec(button)?.[1], / name="(\w+)"/.exec(button)?.[1]].join(' '),
+    )
+  const { renderFragment } = countingCache()
+  const others = cards.slice(1).map(() => 'false product_id')
+  for (const cache of [null, renderFragment]) {
+    expect(pressed(serverHtml({ liked: [1], renderFragment: cache }))).toEqual(['true liked_id', ...others])
+    expect(pressed(serverHtml({ renderFragment: cache }))).toEqual(['false product_id', ...others])
+  }
 })
 
 it('keeps the languages, currencies and versions of a card apart', () => {

@@ -92,7 +92,7 @@ export function Banner({ slides, words }: BannerProps) {
                   <Button asChild variant="accent" size="large">
                     <StoreLink href={slide.url}>{slide.action}</StoreLink>
                   </Button>
-                  {slide.price !== null && <Price amount={slide.price} was={slide.old_price} />}
+                  {slide.price && <Price {...slide.price} />}
                 </div>
               </div>
               <div className="banner__media media-surface" data-ruler="">

@@ -35,7 +35,7 @@ export async function homePage(context: LoaderContext, locale: Locale) {
   const words = getWords(locale, 'catalogue')
   return {
     words: { ...words.home, chooseSize: words.chooseSize },
-    banners: home.banners.map(banner => ({ ...banner, standards: banner.standards.map(({ code }) => code) })),
+    banners: home.banners.map(slideOf),
     benefits: benefitsOf(home, locale),
     categories: await categoryTiles(context, locale, home.categories),
     bestsellers: home.hits.slice(0, ROW).map(productTileView),
@@ -52,6 +52,15 @@ export async function homePage(context: LoaderContext, locale: Locale) {
     },
     anatomy: home.anatomy && anatomyView(home.anatomy, words.code, locale),
     meta: home.meta,
+  }
+}
+
+function slideOf({ price, price_from, old_price, standards, ...slide }: Home['banners'][number]) {
+  const shown = price === null ? null : cardPrice({ price, price_from, old_price })
+  return {
+    ...slide,
+    standards: standards.map(({ code }) => code),
+    price: shown && { amount: shown.price, was: shown.was, ...('isFrom' in shown && { from: true }) },
   }
 }
 
