@@ -41,10 +41,10 @@ test('the placeholder of a phone is the country code of its mask, or that of the
 test('a phone that was typed before hydration is taken, masked', () => {
   const onValueChange = vi.fn()
   for (const state of [{}, { value: '' }]) {
-    const field = <PhoneField label="Телефон" onValueChange={onValueChange} {...state} />
+    const field = <PhoneField label="Phone" onValueChange={onValueChange} {...state} />
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(field)
-    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' })
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
     input.value = '0671112233'
     const { unmount } = render(field, { container, hydrate: true })
     expect(onValueChange).toHaveBeenLastCalledWith('+380 67 111 22 33', expect.objectContaining({ reason: 'input' }))

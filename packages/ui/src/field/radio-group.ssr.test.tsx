@@ -11,7 +11,7 @@ const chosen = vi.fn()
 function Again({ children }: { children: (value: string) => ReactNode }) {
   const [value, setValue] = useState('no')
   return (
-    <WithLanguage locale="uk">
+    <WithLanguage locale="en">
       <button type="button" onClick={() => setValue('yes')}>
         again
       </button>
@@ -23,9 +23,9 @@ function Again({ children }: { children: (value: string) => ReactNode }) {
 const page = (
   <Again>
     {hint => (
-      <RadioGroup name="kind" label="Що оформити" hint={hint} defaultValue="a" onValueChange={chosen}>
-        <RadioGroupItem value="a" title="Обмін" />
-        <RadioGroupItem value="b" title="Повернення" />
+      <RadioGroup name="kind" label="Request" hint={hint} defaultValue="a" onValueChange={chosen}>
+        <RadioGroupItem value="a" title="Exchange" />
+        <RadioGroupItem value="b" title="Return" />
       </RadioGroup>
     )}
   </Again>
