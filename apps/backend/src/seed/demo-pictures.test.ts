@@ -1,16 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { demoPicture } from '../pictures/index.ts'
-import { demoCategories, demoGoods, demoNews } from '../testing/demo.ts'
-import { bannerRows } from './demo-content.ts'
+import { demoCategories, demoGoods, demoNews, demoScenes } from '../testing/demo.ts'
 
 const products = demoGoods.models.flatMap(({ colours }) => colours)
-const scenes = bannerRows(new Map(products.map(({ slug }, index) => [slug, index]))).map(({ scene }) => scene?.file)
 const named = new Set([
   ...products.flatMap(({ pictures }) => pictures),
   ...demoCategories.flatMap(({ picture, subcategories }) => [picture, ...subcategories.map(own => own.picture)]),
   ...demoNews.map(({ slug }) => `news-${slug}`),
-  ...scenes.map(file => file?.replace(/^demo\/|\.svg$/g, '') ?? ''),
+  ...demoScenes,
 ])
 
 it('names every file of demo/pictures and no other', () => {

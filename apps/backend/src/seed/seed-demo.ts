@@ -7,24 +7,18 @@ import { transact } from '../db/transact.ts'
 import { writePoints, writeSettlements } from '../delivery/write-directory.ts'
 import { goodsRows, loadKnown, readGoods, writeGoods } from '../goods-files/index.ts'
 import { demoPicture } from '../pictures/index.ts'
+import { bannerResource } from '../shop-cli/banner-command.ts'
 import { benefitResource } from '../shop-cli/benefit-command.ts'
 import { categoryResource } from '../shop-cli/category-command.ts'
 import { newsResource, pageResource } from '../shop-cli/content-command.ts'
 import { couponResource } from '../shop-cli/coupon-command.ts'
+import { homeResource, pinResource } from '../shop-cli/home-command.ts'
+import { menuResource } from '../shop-cli/menu-command.ts'
 import type { Resource, Write } from '../shop-cli/resource.ts'
 import { yaml } from '../shop-cli/resource-file.ts'
 import { synonymResource } from '../shop-cli/synonyms-command.ts'
 import { importEntries } from '../shop-cli/write-entries.ts'
-import {
-  bannerRows,
-  demo,
-  demoGoods,
-  homeRows,
-  menuRows,
-  questionRows,
-  reviewRows,
-  settingsRows,
-} from './demo-content.ts'
+import { demo, demoGoods, questionRows, reviewRows, settingsRows } from './demo-content.ts'
 
 /** The day as of which the files say since when goods are sold: the newest of a shop that is filled later are as new as they were then. */
 const AS_OF = '2026-11-27'
@@ -50,7 +44,7 @@ async function importFiles(
   tx: Database,
   resource: Resource,
   files: readonly string[],
-  given = (write: Write) => write,
+  { given = (write: Write) => write, isReplacing = false } = {},
 ) {
   const context = {
     db: tx,
@@ -62,7 +56,7 @@ async function importFiles(
   }
   const paths = files.map(file => demo.folder + file)
   const { writes, faults } = await (resource.format ?? yaml).read(resource, context, paths)
-  await importEntries(resource, context, { writes: writes.map(given), faults })
+  await importEntries(resource, context, { writes: writes.map(given), faults }, { replace: isReplacing })
 }
 
 /** The name of the picture is that of the article. */
@@ -118,18 +112,15 @@ const fillOnce =
 export const seedDemo = fillOnce('demo shop', '7', async tx => {
   await insertAll(tx, tables.settings, settingsRows())
   await importFiles(tx, pageResource, demo.files('pages/', '.md'))
-  await importFiles(tx, newsResource, demo.files('news/', '.md'), illustrated)
+  await importFiles(tx, newsResource, demo.files('news/', '.md'), { given: illustrated })
   await importFiles(tx, categoryResource, ['categories.yaml'])
-  // Later than the categories, which would put themselves into it.
-  await insertAll(tx, tables.menus, menuRows())
   await addGoods(tx)
-  const rows = await tx.select({ slug: tables.products.slug, id: tables.products.id }).from(tables.products)
-  const products = new Map(rows.map(({ slug, id }) => [slug, id]))
-  const home = homeRows(products)
-  await insertAll(tx, tables.banners, bannerRows(products))
+  // The categories have put themselves into the catalogue.
+  await importFiles(tx, menuResource, ['menus.yaml'], { isReplacing: true })
+  await importFiles(tx, bannerResource, ['banners.yaml'])
   await importFiles(tx, benefitResource, ['benefits.yaml'])
-  await insertAll(tx, tables.anatomies, home.anatomies)
-  await insertAll(tx, tables.home_texts, home.home_texts)
+  await importFiles(tx, homeResource, ['home.yaml'])
+  await importFiles(tx, pinResource, ['pins.yaml'])
   await importFiles(tx, couponResource, ['coupons.yaml'])
   await importFiles(tx, synonymResource, ['synonyms.yaml'])
 })

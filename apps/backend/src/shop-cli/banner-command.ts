@@ -13,7 +13,6 @@ import { checkShopUrl } from './shop-url.ts'
 const noProduct = {
   product_id: null,
   picture: 0,
-  priced_product_id: null,
   standards: { uk: [], ru: [], en: [] },
 }
 
@@ -29,7 +28,6 @@ async function findProduct(tx: Database, code: string) {
   return {
     ...noProduct,
     product_id: first.id,
-    priced_product_id: first.id,
     standards: inEach(lang => {
       const own = rows.find(row => row.lang === lang)?.standards ?? []
       return own.map(({ code: standard, class: level, text }) => ({ code: standard, class: level, text }))
@@ -47,64 +45,73 @@ const LAST_SHOWN = 'It is the only banner that is shown: its title is the headin
 
 const isOwn = (shown: Picture | null): boolean => shown !== null && !isOfDemo(shown)
 
-export const banner = resourceCommands(
-  defineResource({
-    name: 'banner',
-    what: 'banners',
-    help: 'They are shown on the home page. title: \\n begins a new line. action: label of the button. short: label of the step. url: a path of the shop. picture: a file, an https address or none. product: code of the product whose price is shown, and whose picture when the banner has none; or none.',
-    schema: z.object({
-      title: textsOfLines(80),
-      text: texts(300),
-      action: texts(40),
-      short: texts(60),
-      url: line(500),
-      picture,
-      product: reference(80),
-      position,
-      hidden: yesNo,
-    }),
-    table: banners,
-    tags: ['home'],
-    listed: ['hidden', 'picture', 'product', 'url', 'title.uk'],
-    async load(db) {
-      const rows = await db
-        .select({ row: banners, code: products.code })
-        .from(banners)
-        .leftJoin(products, eq(products.id, banners.product_id))
-        .orderBy(asc(banners.position), asc(banners.id))
-      return rows.map(({ row, code: product }, index) => ({
-        id: row.id,
-        key: String(index + 1),
-        picture: row.scene,
-        fields: {
-          title: row.titles,
-          text: row.texts,
-          action: row.actions,
-          short: row.shorts,
-          url: row.url,
-          product,
-          hidden: row.is_hidden,
-        },
-      }))
-    },
-    async check(tx, { url, product, hidden }, { present, picture: scene, changed, faults }) {
-      await checkShopUrl(tx, url, faults)
-      const found = product == null ? noProduct : await findProduct(tx, product)
-      if (!found) faults.add('product', `There is no product with the code ${product}.`)
-      if (scene === null && product === null)
-        faults.add('picture', 'A banner needs a picture, or a product whose picture is shown.')
-      if (present && hidden && (await isLastShown(tx, present.id))) faults.add('hidden', LAST_SHOWN)
-      // The price of the demo's product beside a picture of something else would be taken for that of the latter.
-      const isForeign = isOwn(scene) && !isOwn(present?.picture ?? null) && !changed.has('product')
-      return isForeign ? noProduct : changed.has('product') || !present ? (found ?? noProduct) : {}
-    },
-    save(tx, { title, text, action, short, url, hidden }, { present, picture: scene }, ofProduct) {
-      const texts = { titles: title, texts: text, actions: action, shorts: short }
-      return saveRow(tx, banners, present, { ...texts, url, scene, is_hidden: hidden, ...ofProduct })
-    },
-    async beforeRemove(db, { id }) {
-      if (await isLastShown(db, id)) throw new CommandError(LAST_SHOWN)
-      return ''
-    },
+export const bannerResource = defineResource({
+  name: 'banner',
+  what: 'banners',
+  help: 'They are shown on the home page. title: \\n begins a new line. action: label of the button. short: label of the step. url: a path of the shop. picture: a file, an https address or none. product: code of the product whose price is shown, and whose picture when the banner has none; or none. hide_price: yes when the price of the product is not shown.',
+  schema: z.object({
+    title: textsOfLines(80),
+    text: texts(300),
+    action: texts(40),
+    short: texts(60),
+    url: line(500),
+    picture,
+    product: reference(80),
+    hide_price: yesNo,
+    position,
+    hidden: yesNo,
   }),
-)
+  table: banners,
+  tags: ['home'],
+  listed: ['hidden', 'picture', 'product', 'url', 'title.uk'],
+  async load(db) {
+    const rows = await db
+      .select({ row: banners, code: products.code })
+      .from(banners)
+      .leftJoin(products, eq(products.id, banners.product_id))
+      .orderBy(asc(banners.position), asc(banners.id))
+    return rows.map(({ row, code: product }, index) => ({
+      id: row.id,
+      key: String(index + 1),
+      picture: row.scene,
+      fields: {
+        title: row.titles,
+        text: row.texts,
+        action: row.actions,
+        short: row.shorts,
+        url: row.url,
+        product,
+        hide_price: product !== null && row.priced_product_id === null,
+        hidden: row.is_hidden,
+      },
+    }))
+  },
+  async check(tx, { url, product, hidden }, { present, picture: scene, changed, faults }) {
+    await checkShopUrl(tx, url, faults)
+    const found = product == null ? noProduct : await findProduct(tx, product)
+    if (!found) faults.add('product', `There is no product with the code ${product}.`)
+    if (scene === null && product === null)
+      faults.add('picture', 'A banner needs a picture, or a product whose picture is shown.')
+    if (present && hidden && (await isLastShown(tx, present.id))) faults.add('hidden', LAST_SHOWN)
+    // The price of the demo's product beside a picture of something else would be taken for that of the latter.
+    const isForeign = isOwn(scene) && !isOwn(present?.picture ?? null) && !changed.has('product')
+    return isForeign ? noProduct : (found ?? noProduct)
+  },
+  save(tx, { title, text, action, short, url, hide_price, hidden }, { present, picture: scene }, ofProduct) {
+    const texts = { titles: title, texts: text, actions: action, shorts: short }
+    return saveRow(tx, banners, present, {
+      ...texts,
+      url,
+      scene,
+      is_hidden: hidden,
+      ...ofProduct,
+      priced_product_id: hide_price ? null : ofProduct.product_id,
+    })
+  },
+  async beforeRemove(db, { id }) {
+    if (await isLastShown(db, id)) throw new CommandError(LAST_SHOWN)
+    return ''
+  },
+})
+
+export const banner = resourceCommands(bannerResource)

@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { menuGetByIds, pageHome, pageMoved, pageShow, productShow, search } from '@shop/contract'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bumpDataVersions, EVERYTHING_TAG, readDataChanges } from '../db/data-versions.ts'
 import {
+  anatomies,
   banners,
   benefits,
   categories,
@@ -217,6 +218,8 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
     const { banners } = await home()
     expect(banners[1]).toMatchObject({ title: 'Hive\nopen en', price: (product?.price ?? 0) / 100 })
     expect(await done('banner')).toMatch(/^2 +no +none +\S+ +\/boots/m)
+    await done('banner', 'set', '2', 'hide_price=yes')
+    expect((await home()).banners[1]).toMatchObject({ price: null, image: banners[1]?.image })
     for (const index of banners.keys()) if (index !== 1) await done('banner', 'set', String(index + 1), 'hidden=yes')
     expect((await home()).banners).toHaveLength(1)
     expect((await refused('banner', 'set', '2', 'hidden=yes'))[0]).toContain('the only banner that is shown')
@@ -264,12 +267,30 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
     await expect.poll(async () => (await home()).products_count).toBe(products_count - 1)
   })
 
-  it('changes what search engines read of the home page and removes the annotated product', async () => {
-    expect(await refused('home', 'set', 'title.uk=', 'anatomy=other')).toHaveLength(3)
-    await done('home', 'set', 'title.en=Beekeeping', 'anatomy=none')
-    const { anatomy, meta } = await home()
-    expect([anatomy, meta.title]).toEqual([null, expect.stringContaining('Beekeeping')])
-    expect(await done('home')).toMatch(/^anatomy +none$/m)
+  it('changes the annotated product of the home page and what is said of its parts', async () => {
+    const [product] = await shop.db.select().from(products).orderBy(desc(products.id)).limit(1)
+    expect(await refused('home', 'set', 'anatomy=other', 'anatomy_text.uk=')).toEqual([
+      'anatomy_text.uk: It must not be empty.',
+      'anatomy: There is no product with the code other.',
+      'Nothing was changed.',
+    ])
+    await done('home', 'set', `anatomy=${product?.code}`, 'anatomy_title.en=A hive opened')
+    const before = (await home()).anatomy
+    expect(before).toMatchObject({ title: 'A hive opened', product: { id: product?.id } })
+    expect(await refused('pin', 'set', '1', 'x=100.5', 'y=-1', 'name.en=')).toEqual([
+      'x: It must be 0 to 100 per cent.',
+      'y: It must be 0 to 100 per cent.',
+      'name.en: It must not be empty.',
+      'Nothing was changed.',
+    ])
+    const texts = [...inAll('name', 'Veil'), ...inAll('text', 'Tulle'), ...inAll('value', '2 pcs')]
+    expect(await done('pin', 'add', 'x=12.5', 'y=100', 'position=2', ...texts)).toBe('Pin 2 is added.\n')
+    await done('pin', 'move', '1', '3')
+    await send(['pin', 'remove', '2'], true)
+    const [first, second, ...others] = before?.pins ?? []
+    const veil = { x: 12.5, y: 100, name: 'Veil en', text: 'Tulle en', value: '2 pcs en' }
+    expect((await home()).anatomy?.pins).toEqual([veil, first, ...others])
+    expect(second).toBeDefined()
   })
 
   const menuIn = async (lang: 'uk' | 'en', id = 2) =>
@@ -338,6 +359,7 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
     ['banner', '2', 'title.en=Other', { banners }],
     ['benefit', '2', 'unit.en=other', { benefits }],
     ['home', '', 'title.en=Other', { home_texts }],
+    ['pin', '2', 'name.en=Other', { anatomies }],
     ['menu', 'footer.1', 'name.en=Other', { menus }],
   ])(
     'writes a file of %s that restores what was changed, and says all that is wrong with one',
@@ -371,6 +393,22 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
       expect(await rows()).toBe(before)
     },
   )
+
+  it('changes what search engines read of the home page and removes the annotated product', async () => {
+    expect(await refused('home', 'set', 'title.uk=', 'anatomy=other')).toHaveLength(3)
+    await done('home', 'set', 'title.en=Beekeeping', 'anatomy=none')
+    const { anatomy, meta } = await home()
+    expect([anatomy, meta.title]).toEqual([null, expect.stringContaining('Beekeeping')])
+    expect(await done('home')).toMatch(/^anatomy +none$/m)
+    const [fault] = await refused(
+      'pin',
+      'add',
+      'x=1',
+      'y=1',
+      ...['name', 'text', 'value'].flatMap(own => inAll(own, 'x')),
+    )
+    expect(fault).toContain('no annotated product')
+  })
 
   it('imports a part of the categories without moving them, parents before what is below them', async () => {
     const order = async () => (await done('category')).replaceAll(/ +\d+ +(?:yes|no) .*/g, '')

@@ -1,45 +1,125 @@
 import { locales } from '@shop/contract/locales'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { anatomies, home_texts } from '../db/schema/index.ts'
-import { noText, texts } from './fields.ts'
-import { defineResource } from './resource.ts'
+import type { Database } from '../db/database.ts'
+import { anatomies, home_texts, products } from '../db/schema/index.ts'
+import { CommandError } from './command.ts'
+import { noText, optionalTexts, position, reference, texts } from './fields.ts'
+import { defineResource, type Entry } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
 
+type Anatomy = typeof anatomies.$inferSelect
+
+async function findAnatomy(db: Database): Promise<{ row: Anatomy; code: string } | undefined> {
+  const [found] = await db
+    .select({ row: anatomies, code: products.code })
+    .from(anatomies)
+    .innerJoin(products, eq(products.id, anatomies.product_id))
+    .orderBy(anatomies.id)
+    .limit(1)
+  return found
+}
+
 /** Texts of the home page for search engines, and its annotated product. */
-export const home = resourceCommands(
-  defineResource({
-    name: 'home',
-    what: 'texts of the home page for search engines',
-    help: 'anatomy=none removes the annotated product.',
-    schema: z.object({ title: texts(120), description: texts(300), anatomy: z.string().prefault('none') }),
-    table: home_texts,
-    tags: ['home'],
-    listed: [],
-    isSingle: true,
-    async load(db) {
-      const rows = await db.select().from(home_texts)
-      const [product] = await db.select().from(anatomies).limit(1)
-      const fields = { title: { ...noText }, description: { ...noText }, anatomy: product ? 'shown' : 'none' }
-      for (const { lang, title, description } of rows) {
-        fields.title[lang] = title
-        fields.description[lang] = description
-      }
-      return [{ id: 'home', key: 'home', fields }]
-    },
-    async check(_, { anatomy }, { changed, faults }) {
-      if (changed.has('anatomy') && anatomy !== 'none') faults.add('anatomy', 'It can only be removed: none.')
-    },
-    async save(tx, { title, description, anatomy }) {
-      await tx
-        .insert(home_texts)
-        .values(locales.map(lang => ({ lang, title: title[lang], description: description[lang] })))
-        .onConflictDoUpdate({
-          target: home_texts.lang,
-          set: { title: sql`excluded.title`, description: sql`excluded.description` },
-        })
-      if (anatomy === 'none') await tx.delete(anatomies)
-      return 'home'
-    },
+export const homeResource = defineResource({
+  name: 'home',
+  what: 'texts of the home page for search engines, and its annotated product',
+  help: 'anatomy: code of the product that is annotated, or none, which removes what is said of its parts, too; pnpm shop pin changes that.',
+  schema: z.object({
+    title: texts(120),
+    description: texts(300),
+    anatomy: reference(80),
+    anatomy_title: optionalTexts(60),
+    anatomy_text: optionalTexts(300),
   }),
-)
+  table: home_texts,
+  tags: ['home'],
+  listed: [],
+  isSingle: true,
+  async load(db) {
+    const rows = await db.select().from(home_texts)
+    const found = await findAnatomy(db)
+    const fields = {
+      title: { ...noText },
+      description: { ...noText },
+      anatomy: found?.code ?? null,
+      anatomy_title: found?.row.titles ?? noText,
+      anatomy_text: found?.row.texts ?? noText,
+    }
+    for (const { lang, title, description } of rows) {
+      fields.title[lang] = title
+      fields.description[lang] = description
+    }
+    return [{ id: 'home', key: 'home', fields }]
+  },
+  async check(tx, { anatomy, ...fields }, { faults }) {
+    if (anatomy == null) return null
+    const named = { anatomy_title: fields.anatomy_title, anatomy_text: fields.anatomy_text }
+    for (const [field, text] of Object.entries(named))
+      for (const lang of locales) if (text?.[lang] === '') faults.add(`${field}.${lang}`, 'It must not be empty.')
+    const [product] = await tx.select({ id: products.id }).from(products).where(eq(products.code, anatomy))
+    if (!product) faults.add('anatomy', `There is no product with the code ${anatomy}.`)
+    return product ?? null
+  },
+  async save(tx, { title, description, anatomy_title: titles, anatomy_text }, _, product) {
+    await tx
+      .insert(home_texts)
+      .values(locales.map(lang => ({ lang, title: title[lang], description: description[lang] })))
+      .onConflictDoUpdate({
+        target: home_texts.lang,
+        set: { title: sql`excluded.title`, description: sql`excluded.description` },
+      })
+    const present = await findAnatomy(tx)
+    const row = product && { product_id: product.id, titles, texts: anatomy_text }
+    if (!row) await tx.delete(anatomies)
+    else if (present) await tx.update(anatomies).set(row).where(eq(anatomies.id, present.row.id))
+    else await tx.insert(anatomies).values({ ...row, pins: [] })
+    return 'home'
+  },
+})
+
+export const home = resourceCommands(homeResource)
+
+const percent = z
+  .string()
+  .regex(/^(100|\d{1,2}(\.\d{1,2})?)$/, 'It must be 0 to 100 per cent.')
+  .transform(Number)
+
+/** Changes the pins of the annotated product. */
+async function changePins(tx: Database, change: (pins: Anatomy['pins'][number][]) => void): Promise<void> {
+  const found = await findAnatomy(tx)
+  if (!found) throw new CommandError('The home page shows no annotated product: pnpm shop home set anatomy=CODE …')
+  const pins = [...found.row.pins]
+  change(pins)
+  await tx.update(anatomies).set({ pins }).where(eq(anatomies.id, found.row.id))
+}
+
+const indexOf = ({ key }: Entry): number => Number(key) - 1
+
+export const pinResource = defineResource({
+  name: 'pin',
+  what: 'parts of the annotated product of the home page',
+  help: 'x, y: where it is in the first picture of the product, in per cent.',
+  schema: z.object({ x: percent, y: percent, name: texts(60), text: texts(120), value: texts(30), position }),
+  table: anatomies,
+  tags: ['home'],
+  listed: ['x', 'y', 'name.uk', 'text.uk', 'value.uk'],
+  isSelfPlacing: true,
+  async load(db) {
+    const pins = (await findAnatomy(db))?.row.pins ?? []
+    return pins.map((fields, index) => ({ id: String(index + 1), key: String(index + 1), fields }))
+  },
+  async save(tx, { position: to, ...pin }, { present }) {
+    let place = 0
+    await changePins(tx, pins => {
+      if (present) pins.splice(indexOf(present), 1)
+      place = to ?? (present ? indexOf(present) + 1 : pins.length + 1)
+      pins.splice(place - 1, 0, pin)
+      place = Math.min(place, pins.length)
+    })
+    return String(place)
+  },
+  remove: (tx, entry) => changePins(tx, pins => void pins.splice(indexOf(entry), 1)),
+})
+
+export const pin = resourceCommands(pinResource)

@@ -49,50 +49,51 @@ function checkParent(lists: Lists, parent: string, key: string | null, faults: F
     faults.add('parent', `A menu has at most ${MAX_LEVELS} levels.`)
 }
 
-export const menu = resourceCommands(
-  defineResource({
-    name: 'menu',
-    what: 'items of the menus',
-    help: 'Items are named by their menu and number: footer.2.1. text: what it is about. url: a path of the shop; none: a heading of the footer. parent: a menu, or an item.',
-    schema: z.object({ name: texts(60), text: optionalTexts(120), url: required(500), parent: line(20), position }),
-    table: menusTable,
-    tags: ['menu'],
-    listed: ['url', 'name.uk', 'name.ru', 'name.en', 'text.uk'],
-    isSelfPlacing: true,
-    async load(db) {
-      return [...(await loadMenus(db))].flatMap(([name, items]) => entriesBelow(items, name))
-    },
-    async check(tx, { url, parent }, { present, changed, faults }) {
-      await checkShopUrl(tx, url ?? undefined, faults)
-      if (url === null && !(parent ?? '').startsWith('footer'))
-        faults.add('url', 'Only the footer has headings without an address.')
-      if (parent !== undefined && changed.has('parent'))
-        checkParent(listsOf(await loadMenus(tx)), parent, present?.key ?? null, faults)
-    },
-    async save(tx, { name, text, url, parent, position: to }, { present, changed }) {
-      const menus = await loadMenus(tx)
-      const lists = listsOf(menus)
-      const own = present && placeOf(present.key)
-      const children = (own && lists.get(own.parent)?.[own.index]?.children) ?? []
-      const item = { name, text, url: url ?? '', children }
-      const target = lists.get(parent) ?? []
-      if (own) lists.get(own.parent)?.splice(own.index, 1)
-      const index = own && !changed.has('parent') ? own.index : target.length
-      target.splice(to === undefined ? index : to - 1, 0, item)
-      await saveMenus(tx, menus)
-      // Its parent may have another number when the item has stood before it.
-      const number = [...listsOf(menus)].find(([, items]) => items === target)?.[0]
-      return `${number}.${target.indexOf(item) + 1}`
-    },
-    async beforeRemove(db, { key }) {
-      const count = itemsBelow(listsOf(await loadMenus(db)).get(key) ?? []).length
-      return count > 0 ? ` It loses what is below it (${count}).` : ''
-    },
-    async remove(tx, { key }) {
-      const menus = await loadMenus(tx)
-      const { parent, index } = placeOf(key)
-      listsOf(menus).get(parent)?.splice(index, 1)
-      await saveMenus(tx, menus)
-    },
-  }),
-)
+export const menuResource = defineResource({
+  name: 'menu',
+  what: 'items of the menus',
+  help: 'Items are named by their menu and number: footer.2.1. text: what it is about. url: a path of the shop; none: a heading of the footer. parent: a menu, or an item.',
+  schema: z.object({ name: texts(60), text: optionalTexts(120), url: required(500), parent: line(20), position }),
+  table: menusTable,
+  tags: ['menu'],
+  listed: ['url', 'name.uk', 'name.ru', 'name.en', 'text.uk'],
+  isSelfPlacing: true,
+  parentIn: key => placeOf(key).parent,
+  async load(db) {
+    return [...(await loadMenus(db))].flatMap(([name, items]) => entriesBelow(items, name))
+  },
+  async check(tx, { url, parent }, { present, changed, faults }) {
+    await checkShopUrl(tx, url ?? undefined, faults)
+    if (url === null && !(parent ?? '').startsWith('footer'))
+      faults.add('url', 'Only the footer has headings without an address.')
+    if (parent !== undefined && changed.has('parent'))
+      checkParent(listsOf(await loadMenus(tx)), parent, present?.key ?? null, faults)
+  },
+  async save(tx, { name, text, url, parent, position: to }, { present, changed }) {
+    const menus = await loadMenus(tx)
+    const lists = listsOf(menus)
+    const own = present && placeOf(present.key)
+    const children = (own && lists.get(own.parent)?.[own.index]?.children) ?? []
+    const item = { name, text, url: url ?? '', children }
+    const target = lists.get(parent) ?? []
+    if (own) lists.get(own.parent)?.splice(own.index, 1)
+    const index = own && !changed.has('parent') ? own.index : target.length
+    target.splice(to === undefined ? index : to - 1, 0, item)
+    await saveMenus(tx, menus)
+    // Its parent may have another number when the item has stood before it.
+    const number = [...listsOf(menus)].find(([, items]) => items === target)?.[0]
+    return `${number}.${target.indexOf(item) + 1}`
+  },
+  async beforeRemove(db, { key }) {
+    const count = itemsBelow(listsOf(await loadMenus(db)).get(key) ?? []).length
+    return count > 0 ? ` It loses what is below it (${count}).` : ''
+  },
+  async remove(tx, { key }) {
+    const menus = await loadMenus(tx)
+    const { parent, index } = placeOf(key)
+    listsOf(menus).get(parent)?.splice(index, 1)
+    await saveMenus(tx, menus)
+  },
+})
+
+export const menu = resourceCommands(menuResource)

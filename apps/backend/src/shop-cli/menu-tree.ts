@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Menu, MenuItem } from '@shop/contract'
 import { menuIds } from '@shop/contract/constants'
 import { defaultLocale, type Locale, locales, localise, splitLocale } from '@shop/contract/locales'
-import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type categories, menus as menusTable } from '../db/schema/index.ts'
 import { inEach } from '../values/data-folder.ts'
@@ -10,13 +9,17 @@ import type { Text } from '../values/text.ts'
 import { CommandError } from './command.ts'
 import { noText } from './fields.ts'
 
-export const menuNames = [
-  'header',
-  'footer',
-  'catalogue',
-  'standards',
-  'trades',
-] as const satisfies (keyof typeof menuIds)[]
+/** The menus with their names, which nobody changes. */
+const menuTitles = {
+  header: { uk: 'Головне меню', ru: 'Главное меню', en: 'Main menu' },
+  footer: { uk: 'Меню внизу', ru: 'Меню внизу', en: 'Footer menu' },
+  catalogue: { uk: 'Каталог', ru: 'Каталог', en: 'Catalogue' },
+  standards: { uk: 'За стандартом', ru: 'По стандарту', en: 'By standard' },
+  trades: { uk: 'За професією', ru: 'По профессии', en: 'By trade' },
+} as const satisfies Partial<Record<keyof typeof menuIds, Text>>
+type MenuName = keyof typeof menuTitles
+const isMenuName = (name: string): name is MenuName => Object.hasOwn(menuTitles, name)
+export const menuNames = Object.keys(menuTitles).filter(isMenuName)
 
 /** A menu item in every language. */
 export interface Item {
@@ -27,7 +30,7 @@ export interface Item {
   children: Item[]
 }
 
-type Menus = Map<(typeof menuNames)[number], Item[]>
+type Menus = Map<MenuName, Item[]>
 
 const urlOf = ({ url }: MenuItem): string => (url.startsWith('/') ? splitLocale(url).path : url)
 
@@ -66,26 +69,32 @@ const inLanguage =
 export async function loadMenus(db: Database, lock = false): Promise<Menus> {
   const query = db.select().from(menusTable)
   const rows = lock ? await query.for('update') : await query
-  const menus: Menus = new Map()
-  for (const menu of menuNames) {
-    const own = rows.filter(({ id }) => id === menuIds[menu])
-    const itemsIn = (lang: Locale) => own.find(row => row.lang === lang)?.data.items ?? []
-    if (own.length === locales.length) menus.set(menu, merged(inEach(itemsIn), menu))
-  }
-  return menus
+  const itemsIn = (menu: MenuName, lang: Locale) =>
+    rows.find(row => row.id === menuIds[menu] && row.lang === lang)?.data.items ?? []
+  return new Map(
+    menuNames.map(menu => [
+      menu,
+      merged(
+        inEach(lang => itemsIn(menu, lang)),
+        menu,
+      ),
+    ]),
+  )
 }
 
 /** Callers record the change. */
 export async function saveMenus(tx: Database, menus: Menus): Promise<void> {
   const rows = await tx.select().from(menusTable)
   for (const [menu, items] of menus)
-    for (const { id, lang, data } of rows.filter(row => row.id === menuIds[menu])) {
-      const next: Menu = { ...data, items: items.map(inLanguage(lang)) }
-      if (!isDeepStrictEqual(next, data))
+    for (const lang of locales) {
+      const own = { id: menuIds[menu], lang }
+      const present = rows.find(row => row.id === own.id && row.lang === lang)?.data
+      const data: Menu = { name: menuTitles[menu][lang], ...present, items: items.map(inLanguage(lang)) }
+      if (!isDeepStrictEqual(data, present))
         await tx
-          .update(menusTable)
-          .set({ data: next })
-          .where(and(eq(menusTable.id, id), eq(menusTable.lang, lang)))
+          .insert(menusTable)
+          .values({ ...own, data })
+          .onConflictDoUpdate({ target: [menusTable.id, menusTable.lang], set: { data } })
     }
 }
 

@@ -47,14 +47,15 @@ export const yaml: FileFormat = {
       const places = new Map<string, number>()
       for (const { key: typedKey, changes } of entries) {
         const key = readKey(resource, context, typedKey, faults.of(keyed(typedKey)))
-        const parent = new Map(changes).get('parent') ?? ''
+        const parent = new Map(changes).get('parent') ?? resource.parentIn?.(key) ?? ''
         const position = (places.get(parent) ?? 0) + 1
         places.set(parent, position)
         const placed: Change[] = hasOrder ? [['position', String(position)]] : []
+        const below: Change[] = resource.parentIn ? [['parent', parent]] : []
         writes.push({
           key,
           isNew: null,
-          changes: [...changes, ...placed],
+          changes: [...changes, ...below, ...placed],
           folder: dirname(path),
           faults: faults.of(keyed(key)),
         })
@@ -62,14 +63,11 @@ export const yaml: FileFormat = {
     }
     return { writes, faults }
   },
-  async write(_, entries, path) {
-    const all = entries.map(
-      entry =>
-        [
-          entry.key,
-          Object.fromEntries(Object.entries(fieldsInFile(entry)).map(([field, value]) => [field, asText(value)])),
-        ] as const,
-    )
+  async write({ parentIn }, entries, path) {
+    const all = entries.map(entry => {
+      const fields = Object.entries(fieldsInFile(entry)).filter(([field]) => !(parentIn && field === 'parent'))
+      return [entry.key, Object.fromEntries(fields.map(([field, value]) => [field, asText(value)]))] as const
+    })
     await writeToFile(path, stringify(new Map(all), { schema: 'failsafe', lineWidth: 0 }))
     return dirname(path)
   },

@@ -93,6 +93,8 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
   format?: FileFormat
   /** `save` puts the entry in its place. */
   isSelfPlacing?: true
+  /** What the key of an entry of a file is below; files leave `parent` out. */
+  parentIn?(key: string): string
   /** What the list shows of each: `title.uk`, `picture`. */
   listed: readonly string[]
   /** The name as it is stored. */

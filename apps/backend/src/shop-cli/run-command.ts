@@ -10,7 +10,7 @@ import { CommandError, type CommandServices, ConfirmationRequired } from './comm
 import { news, page } from './content-command.ts'
 import { coupon } from './coupon-command.ts'
 import { customer } from './customer-command.ts'
-import { home } from './home-command.ts'
+import { home, pin } from './home-command.ts'
 import { jobs } from './jobs-command.ts'
 import { menu } from './menu-command.ts'
 import { order } from './order-command.ts'
@@ -32,7 +32,7 @@ export const exitCodes = { done: 0, refused: 1, usage: 2, unavailable: 3 } as co
 
 const areas = [
   ...[order, payment, returns, review, question, customer, stock, price, catalogue],
-  ...[category, banner, benefit, home, menu, page, news],
+  ...[category, banner, benefit, home, pin, menu, page, news],
   ...[coupon, synonyms, redirect, settings, carrier, outbox, jobs],
 ]
 

@@ -27,11 +27,22 @@ const contentIn = (path: 'pages/' | 'news/') =>
 /** The demo shop as its files say, for the tests of these files. */
 export const demoPages = contentIn('pages/')
 export const demoNews = contentIn('news/')
-const entries = (await parseEntries(`${demo.folder}categories.yaml`)).map(({ key, changes }) => {
-  const fields = new Map(changes)
-  const field = (name: string) => fields.get(name) ?? ''
-  return { slug: key, parent: field('parent'), picture: field('picture'), attributes: field('facets').split(', ') }
-})
+/** Entries of a file as operators import it. */
+async function entriesIn(file: string) {
+  const entries = await parseEntries(demo.folder + file)
+  return entries.map(({ key, changes }) => {
+    const fields = new Map(changes)
+    return { key, field: (name: string) => fields.get(name) ?? '' }
+  })
+}
+export const demoMenus = (await entriesIn('menus.yaml')).map(({ key, field }) => ({ key, url: field('url') }))
+export const demoScenes = (await entriesIn('banners.yaml')).map(({ field }) => field('picture'))
+const entries = (await entriesIn('categories.yaml')).map(({ key: slug, field }) => ({
+  slug,
+  parent: field('parent'),
+  picture: field('picture'),
+  attributes: field('facets').split(', '),
+}))
 export const demoCategories = entries
   .filter(({ parent }) => parent === '')
   .map(category => ({ ...category, subcategories: entries.filter(({ parent }) => parent === category.slug) }))

@@ -71,9 +71,6 @@ export const Words = z.string().refine(text => text !== '' && text === text.trim
 /** A text in every language. */
 export const Translated = z.strictObject({ uk: Words, ru: Words, en: Words })
 
-/** A text in every language, of which one is read. */
-export const textIn = (lang: Locale) => Translated.transform(text => text[lang])
-
 /** The id of something that is known by it. */
 export const reference = <Value>(known: ReadonlyMap<string, Value>) =>
   z.string().transform((id, context) => {
