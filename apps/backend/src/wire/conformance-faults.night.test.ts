@@ -555,6 +555,11 @@ const faults: readonly (readonly [backend: string, breaks: string, fault: Fault]
     'checkout: refuses an order at a price that is no longer the present one',
     requests('/api/checkout/submit', without('cart_version')),
   ],
+  [
+    'tells which orders there are',
+    'checkout: sends a code alike whether or not there is such an order, and opens none with a wrong one',
+    differs('/api/checkout/order/code'),
+  ],
   ['takes no stock', 'checkout: takes the stock with the order', cached('/api/product/options')],
   ['gets stuck', 'checkout: orders in opposite directions without getting stuck', refuses('/api/checkout/submit')],
   ['orders nothing', 'checkout: orders no empty cart', instead('/api/checkout/submit', failed, submitted)],
