@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { cartId, couponCode } from './cart.ts'
-import { deliveryNeeds, historyKinds, orderStatuses, paymentStatuses, requisiteIds } from './constants.ts'
+import {
+  deliveryNeeds,
+  historyKinds,
+  orderStatuses,
+  paymentStatuses,
+  requisiteIds,
+  returnKinds,
+  returnStatuses,
+} from './constants.ts'
 import { ref } from './delivery.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { type AddressPart, addressForm, fields } from './fields.ts'
@@ -192,6 +200,14 @@ export const Requisite: Schema<Requisite> = requisite
 
 const Person = z.object({ name: z.string(), last_name: z.string(), phone: z.string() })
 
+/** The money of a completed return. `card`: back to the one that paid online; `account`: to that of a bank; `date`: when it was sent. */
+export const refundObject = z.object({
+  amount: Hryvnias,
+  to: z.enum(['card', 'account']),
+  state: z.enum(['requested', 'done', 'failed']),
+  date: moment.nullable(),
+})
+
 /** Source: the shop’s specification and the rules of the wire. */
 export interface Order extends z.output<typeof orderObject> {}
 export const orderObject = z.object({
@@ -240,6 +256,17 @@ export const orderObject = z.object({
   total: Hryvnias,
   date: moment,
   history: z.array(OrderEvent),
+  /** Its requests of exchange or return, the newest first; absent without any. */
+  returns: z
+    .array(
+      z.object({
+        number: z.string(),
+        kind: z.enum(returnKinds),
+        status: z.enum(returnStatuses),
+        refund: refundObject.nullable(),
+      }),
+    )
+    .optional(),
 })
 export const Order: Schema<Order> = orderObject
 

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { orderItemObject, orderObject } from './checkout.ts'
+import { orderItemObject, orderObject, refundObject } from './checkout.ts'
 import { returnKinds, returnStatuses } from './constants.ts'
 import { optionalSchemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { isIban, toIban } from './iban.ts'
-import { Hryvnias } from './money.ts'
 import { count, id, lang, moment, secret } from './primitives.ts'
 import { optionObject } from './product.ts'
 import { MAX_PHOTOS } from './return-rules.ts'
@@ -37,16 +36,8 @@ const returnRequest = z.object({
   status: ReturnStatus,
   date: moment,
   history: z.array(z.object({ status: ReturnStatus, date: moment })),
-  /** The money of a completed return, null before and without any. `card`: back to the one that paid online; `date`: when it was sent. */
-  refund: z
-    .object({
-      amount: Hryvnias,
-      to: z.enum(['card', 'account']),
-      state: z.enum(['requested', 'done', 'failed']),
-      date: moment.nullable(),
-    })
-    .nullable()
-    .optional(),
+  /** Null before it is completed, and when there is no money to give back. */
+  refund: refundObject.nullable().optional(),
   /** Pixels; the picture itself: `return/photo/show`. */
   photos: z.array(z.object({ id, width: z.int().positive(), height: z.int().positive() })),
 })

@@ -7,7 +7,8 @@ import { PICKUP } from '../delivery/methods.ts'
 import { trackedCarrierOf } from '../delivery/tracking-number.ts'
 import { toOrderEvent } from '../orders/order-history.ts'
 import type { OrderRow } from '../orders/order-key.ts'
-import { isReturnOpen, loadRequestedCounts, returnableCount } from '../orders/returnable.ts'
+import { loadReturns } from '../orders/order-returns.ts'
+import { isReturnOpen, loadRequestedCounts, returnableCount, returnDeadlineOf } from '../orders/returnable.ts'
 import { loadOrderPayments } from '../payment/order-payments.ts'
 import { INVOICE, invoiceUrl, requisitesOf } from '../payment/payee.ts'
 import { inLanguage } from '../pictures/index.ts'
@@ -59,6 +60,11 @@ export async function toOrders(
   const requested = await loadRequestedCounts(
     db,
     returnable.map(({ id }) => id),
+  )
+  const delivered = rows.filter(({ id }) => returnDeadlineOf(historyOf.get(id) ?? []) !== null)
+  const returnsOf = await loadReturns(
+    db,
+    delivered.map(({ id }) => id),
   )
   const toItem = (item: (typeof items)[number], canReturn: boolean): OrderItem => ({
     line_id: item.id,
@@ -112,6 +118,7 @@ export async function toOrders(
       total: hryvnias(order.total),
       date: order.created_at.toISOString(),
       history: (historyOf.get(order.id) ?? []).map(event => toOrderEvent(event, lang)),
+      ...(returnsOf.has(order.id) && { returns: returnsOf.get(order.id) }),
     }
   })
 }

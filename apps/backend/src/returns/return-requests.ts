@@ -7,14 +7,13 @@ import {
   order_items,
   orders,
   photos,
-  refunds,
   return_history,
   return_items,
   type return_requests,
 } from '../db/schema/index.ts'
 import { type OrderRow, orderPath } from '../orders/order-key.ts'
+import { loadReturnRefunds } from '../orders/order-returns.ts'
 import type { Secrets } from '../platform/secrets.ts'
-import { hryvnias } from '../values/money.ts'
 
 export type ReturnRow = typeof return_requests.$inferSelect
 
@@ -24,17 +23,6 @@ export const returnPath = (
   { number }: Pick<OrderRow, 'number'>,
   services: { secrets: Secrets },
 ): string => (user_id === null ? orderPath(number, lang, services) : localise('/account/exchange', lang))
-
-function toRefund(
-  { refund_amount, refunded_at }: ReturnRow,
-  online: (Pick<typeof refunds.$inferSelect, 'state'> & { at: Date | null }) | undefined,
-): ReturnRequest['refund'] {
-  if (refund_amount === null) return null
-  const amount = hryvnias(refund_amount)
-  if (online) return { amount, to: 'card', state: online.state, date: online.at?.toISOString() ?? null }
-  const date = refunded_at?.toISOString() ?? null
-  return { amount, to: 'account', state: date === null ? 'requested' : 'done', date }
-}
 
 /** Return requests in wire format, in the given order, with a constant number of queries. */
 export async function toReturnRequests(
@@ -83,15 +71,7 @@ export async function toReturnRequests(
     .from(photos)
     .where(inArray(photos.request_id, ids))
     .orderBy(asc(photos.id))
-  const online = await db
-    .select({ id: refunds.id, state: refunds.state, at: refunds.finished_at })
-    .from(refunds)
-    .where(
-      inArray(
-        refunds.id,
-        rows.flatMap(({ refund_id }) => refund_id ?? []),
-      ),
-    )
+  const refundOf = await loadReturnRefunds(db, rows)
   const numberOf = new Map(numbers.map(({ id, number }) => [id, number]))
   return rows.map(request => ({
     id: request.id,
@@ -108,10 +88,7 @@ export async function toReturnRequests(
     history: history
       .filter(({ request_id }) => request_id === request.id)
       .map(({ status, at }) => ({ status, date: at.toISOString() })),
-    refund: toRefund(
-      request,
-      online.find(({ id }) => id === request.refund_id),
-    ),
+    refund: refundOf(request),
     photos: attached
       .filter(({ request_id }) => request_id === request.id)
       .map(({ id, width, height }) => ({ id, width, height })),

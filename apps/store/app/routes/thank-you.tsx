@@ -13,6 +13,7 @@ import { redirect } from 'react-router'
 import type { OrderKey } from '../features/checkout/cookies.server.ts'
 import {
   loadOrder,
+  orderReturnsWords,
   PAY_PARAM,
   paymentLocation,
   requireOrderKey,
@@ -47,6 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     words,
     cartWords: getWords(locale, 'cart'),
     ordersWords: getWords(locale, 'orders'),
+    returnsWords: orderReturnsWords([order], locale),
     seo: await noindexMeta(context, url, {
       title: `${words.order.title} ${formatMessage(words.order.number, { number: order.number })}`,
       description: getWords(locale, 'seo').order,

@@ -26,6 +26,7 @@ import {
 import { CopyButton } from './orders/copy-button.tsx'
 import { HeldUntil } from './orders/held-until.tsx'
 import { orderPagePath } from './orders/order-paths.ts'
+import { OrderReturns, type OrderReturnsWords } from './orders/order-returns.tsx'
 import { OrderTimeline } from './orders/order-timeline.tsx'
 import type { QrCode } from './orders/qr.server.ts'
 import { Requisites } from './orders/requisites.tsx'
@@ -38,6 +39,8 @@ interface ThankYouPageProps {
   words: CheckoutWords
   cartWords: CartWords
   ordersWords: OrdersWords
+  /** Null: the order has no requests. */
+  returnsWords: OrderReturnsWords | null
   /** Grants access to this order with its number. */
   token: string
   /** Of the shop's addresses, for what is printed. */
@@ -60,6 +63,7 @@ export function ThankYouPage({
   words: checkout,
   cartWords,
   ordersWords,
+  returnsWords,
   paymentAction,
   cancellation,
 }: ThankYouPageProps) {
@@ -125,6 +129,13 @@ export function ThankYouPage({
           <ThankYouSection title={words.history}>
             <OrderTimeline history={order.history} words={ordersWords} checkoutWords={checkout} />
           </ThankYouSection>
+          {order.returns && returnsWords && (
+            <ThankYouSection title={returnsWords.requests}>
+              <dl className="thank-you__facts">
+                <OrderReturns returns={order.returns} words={returnsWords} address={pathOf('return')} />
+              </dl>
+            </ThankYouSection>
+          )}
           <ThankYouSection title={words.delivery}>
             <dl className="thank-you__facts">
               <Fact term={checkout.shippingMethod}>{delivery.name}</Fact>

@@ -16,6 +16,7 @@ import {
   canPay,
   canReturn,
   OrderCancel,
+  OrderReturns,
   OrderTimeline,
   orderPagePath,
   showsPayment,
@@ -99,11 +100,12 @@ export function OrderDetails({ order, open, cancellation, data }: OrderDetailsPr
 /** Delivery, payment, buyer, recipient and comment. */
 function OrderFacts({
   order,
-  data: { words: ordersWords, checkoutWords },
+  data: { words: ordersWords, checkoutWords, returnsWords },
 }: {
   order: CustomerOrder
   data: OrdersPageData
 }) {
+  const { locale } = usePage()
   const { payment, comment, company, tracking, payment_status } = order
   const { order: words } = checkoutWords
   return (
@@ -131,6 +133,9 @@ function OrderFacts({
         </Fact>
       )}
       {comment && <Fact term={words.comment}>{comment}</Fact>}
+      {order.returns && returnsWords && (
+        <OrderReturns returns={order.returns} words={returnsWords} address={localise('/account/exchange', locale)} />
+      )}
     </dl>
   )
 }

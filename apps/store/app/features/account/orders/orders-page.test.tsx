@@ -21,6 +21,7 @@ const data: OrdersPageData = {
   words: orders,
   cartWords: cart,
   checkoutWords: checkout,
+  returnsWords: null,
   seo: [],
 }
 

@@ -7,6 +7,7 @@ import { useEffect, useId, useRef } from 'react'
 import { broughtIntoView } from '../../../platform/forms/brought-into-view.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { formatDay } from '../../../platform/words/format-date.ts'
+import { refundText } from '../../../platform/words/refund-text.ts'
 import type { ReturnsWords } from '../../../platform/words/uk/returns.ts'
 import { useMoney } from '../../../platform/words/use-money.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
@@ -117,14 +118,7 @@ function ReturnRequests({ requests, guest, words }: ReturnRequestsProps) {
                 {wanted_option !== null && ` (${formatMessage(words.wanted, { option: wanted_option })})`}
               </span>
             ))}
-            {refund && (
-              <span>
-                {formatMessage(words.refunds[refund.state === 'done' ? 'done' : refund.to], {
-                  amount: money(refund.amount),
-                  date: refund.date === null ? '' : formatDay(refund.date, locale),
-                })}
-              </span>
-            )}
+            {refund && <span>{refundText(refund, { words: words.refunds, money, locale })}</span>}
             {comment && <span data-text="muted">{comment}</span>}
             {photos.length > 0 && <RequestPhotos photos={photos} number={number} guest={guest} words={words.photos} />}
           </li>

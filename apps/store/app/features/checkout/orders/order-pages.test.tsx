@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { cart } from '../../../platform/words/uk/cart.ts'
 import { checkout } from '../../../platform/words/uk/checkout.ts'
 import { orders } from '../../../platform/words/uk/orders.ts'
+import { returns } from '../../../platform/words/uk/returns.ts'
 import { orderOf } from '../../../testing/order.ts'
 import { ThankYouPage } from '../thank-you-page.tsx'
 import { Invoice } from './invoice.tsx'
@@ -30,6 +31,7 @@ const showOrder = (order: Order) =>
       words={checkout}
       cartWords={cart}
       ordersWords={orders}
+      returnsWords={returns}
       token="token"
       origin="https://shop.example"
       qr={null}
@@ -57,6 +59,31 @@ describe('the page of an order', () => {
   it('has its address for paper, where a link leads nowhere', async () => {
     await showOrder(orderOf({}))
     expect(screen.getByText(/^https:\/\/shop\.example\/\S+token\S*$/)).toHaveClass('print-only')
+  })
+
+  it('says what has become of its return and of the money, and leads there', async () => {
+    const amount = 1_230.5
+    await showOrder(
+      orderOf({
+        returns: [
+          {
+            ...{ number: 'R-2', kind: 'return', status: 'completed' },
+            refund: { amount, to: 'account', state: 'done', date: '2026-12-02T10:00:00.000Z' },
+          },
+          { number: 'R-1', kind: 'exchange', status: 'received', refund: null },
+        ],
+      }),
+    )
+    const said = screen.getByRole('region', { name: 'Ваші заявки' })
+    expect(
+      within(said)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Повернення · ВиконаноГроші повернено 2 грудня 2026\sр\.: 1\s230,50/),
+      'Обмін · Товар отримано',
+    ])
+    expect(within(said).getByRole('link', { name: 'Заявка № R-2' }).getAttribute('href')).toMatch(/return.*token/)
   })
 
   it('leads to the parcel at the carrier and dates its whole way', async () => {

@@ -1,0 +1,36 @@
+import type { Order } from '@shop/contract'
+import { formatMessage } from '@shop/ui/messages/format'
+import { refundText } from '../../../platform/words/refund-text.ts'
+import type { ReturnsWords } from '../../../platform/words/uk/returns.ts'
+import { useMoney } from '../../../platform/words/use-money.ts'
+import { usePage } from '../../../platform/words/use-page.ts'
+
+/** What is said of the requests of an order. */
+export type OrderReturnsWords = Pick<ReturnsWords, 'request' | 'requests' | 'kinds' | 'statuses' | 'refunds'>
+
+interface OrderReturnsProps {
+  returns: NonNullable<Order['returns']>
+  words: OrderReturnsWords
+  /** URL of the page of requests. */
+  address: string
+}
+
+/** Requests of exchange or return among the facts of an order: their state, and that of the money. */
+export function OrderReturns({ returns, words, address }: OrderReturnsProps) {
+  const { locale } = usePage()
+  const money = useMoney()
+  return returns.map(({ number, kind, status, refund }) => (
+    <div key={number}>
+      <dt>
+        <a data-text="link" href={address}>
+          {formatMessage(words.request, { number })}
+        </a>
+      </dt>
+      <dd>
+        {words.kinds[kind]} · {words.statuses[status]}
+        {refund && <br />}
+        {refund && refundText(refund, { words: words.refunds, money, locale })}
+      </dd>
+    </div>
+  ))
+}
