@@ -144,6 +144,8 @@ async function perform(page: Page, calls: HeldCalls, event: AnyEventObject, befo
     const name = event.type === 'network.offline' ? 'offline' : 'online'
     return page.evaluate(type => void window.dispatchEvent(new Event(type)), name)
   }
+  // What a line that has come back is pressed in meanwhile waits for a task of its own.
+  await page.clock.runFor(1)
   const { lines } = cartView({ context: before, value: idleState })
   const line = lines.findIndex(({ id }) => id === event.lineId)
   if (event.type === 'cart.setCount') {

@@ -53,7 +53,11 @@ export function holdDuringOutage(): void {
     // React stops events of parts that are not hydrated, before they reach the window.
     const noticeStop = (event: Event) => {
       const pressed = pressedIn(event)
-      if (pressed) last = { pressed, at: Date.now(), state: pressed.ariaPressed }
+      if (pressed) {
+        // What has waited since before the scripts.
+        window.ononline = null
+        last = { pressed, at: Date.now(), state: pressed.ariaPressed }
+      }
       event.stopPropagation = () => {
         Event.prototype.stopPropagation.call(event)
         void hold(event)
