@@ -29,7 +29,8 @@ export function ProductDetails({ view, reply }: ProductDetailsProps) {
   useEffect(() => rememberViewed(product.id), [product.id])
   return (
     <>
-      {product.matching.length > 0 && <MatchingSet product={product} words={words} />}
+      {/* Keys: what was loaded, chosen and sent for another product is not shown here. */}
+      {product.matching.length > 0 && <MatchingSet key={product.id} product={product} words={words} />}
       <Tabs.Root
         className="product-details"
         defaultValue={reviews.isRequested || reply ? 'reviews' : 'description'}
@@ -71,7 +72,7 @@ export function ProductDetails({ view, reply }: ProductDetailsProps) {
           <div className="section__header">
             <h2 data-text="h2">{tabs.reviews}</h2>
           </div>
-          <Reviews id={product.id} reviews={reviews} words={words} reply={reply} />
+          <Reviews key={product.id} id={product.id} reviews={reviews} words={words} reply={reply} />
         </Tabs.Panel>
       </Tabs.Root>
       <section className="section" id="questions" aria-labelledby="questions-title">
