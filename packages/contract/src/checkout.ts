@@ -156,11 +156,11 @@ export const checkoutSubmit = call('/api/checkout/submit', {
 })
 
 /** Source: the rules of the wire; only the first three can change to `cancelled`. */
-export const OrderStatus = z.enum(orderStatuses)
-export type OrderStatus = z.infer<typeof OrderStatus>
+export type OrderStatus = (typeof orderStatuses)[number]
+export const OrderStatus: Schema<OrderStatus> = z.enum(orderStatuses)
 
-export const PaymentStatus = z.enum(paymentStatuses)
-export type PaymentStatus = z.infer<typeof PaymentStatus>
+export type PaymentStatus = (typeof paymentStatuses)[number]
+export const PaymentStatus: Schema<PaymentStatus> = z.enum(paymentStatuses)
 
 export interface OrderItem extends z.output<typeof orderItemObject> {}
 export const orderItemObject = z.object({
@@ -198,15 +198,70 @@ export interface Requisite extends z.output<typeof requisite> {}
 const requisite = z.object({ id: z.enum(requisiteIds), name: z.string(), value: z.string() })
 export const Requisite: Schema<Requisite> = requisite
 
+/** As it was at the time of the order. */
+const orderCompany: Schema<Company> = z.object({ name: z.string(), edrpou: z.string() })
+
 const Person = z.object({ name: z.string(), last_name: z.string(), phone: z.string() })
 
 /** The money of a completed return. `card`: back to the one that paid online; `account`: to that of a bank; `date`: when it was sent. */
-export const refundObject = z.object({
+export interface Refund extends z.output<typeof refund> {}
+const refund = z.object({
   amount: Hryvnias,
   to: z.enum(['card', 'account']),
   state: z.enum(['requested', 'done', 'failed']),
   date: moment.nullable(),
 })
+export const Refund: Schema<Refund> = refund
+
+export const ReturnKind: Schema<(typeof returnKinds)[number]> = z.enum(returnKinds)
+
+export type ReturnStatus = (typeof returnStatuses)[number]
+export const ReturnStatus: Schema<ReturnStatus> = z.enum(returnStatuses)
+
+/** A request of exchange or return, without what it is about. */
+export interface OrderReturn extends z.output<typeof orderReturn> {}
+const orderReturn = z.object({
+  number: z.string(),
+  kind: ReturnKind,
+  status: ReturnStatus,
+  refund: z.nullable(Refund),
+})
+export const OrderReturn: Schema<OrderReturn> = orderReturn
+
+/** `requisites`: bank details of an IBAN invoice; `transfer_url`: opens a banking application with all of them filled in. */
+export interface OrderPayment extends z.output<typeof orderPayment> {}
+const orderPayment = z.object({
+  id: z.string(),
+  name: z.string(),
+  text: z.string(),
+  requisites: z.array(Requisite),
+  transfer_url: z.string().nullable(),
+  /** Online methods by which it can be paid now, the chosen one first. */
+  options: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** A payment was started a short time ago and its outcome is not known yet. */
+  awaiting: z.boolean(),
+  /** Until then the products are held for the payment; null: it is not to be paid in advance, or not any more. */
+  until: moment.nullable(),
+  /** The order was cancelled because it was not paid in time. */
+  expired: z.boolean(),
+  /** What of the price was returned online. */
+  refunded: Hryvnias,
+})
+export const OrderPayment: Schema<OrderPayment> = orderPayment
+
+export interface OrderDelivery extends z.output<typeof orderDelivery> {}
+const orderDelivery = z.object({
+  id: z.string(),
+  name: z.string(),
+  days: z.string(),
+  city: z.string().nullable(),
+  point: z.string().nullable(),
+  address: z.string().nullable(),
+  /** References of the directory, of the order's time. */
+  city_ref: z.string().nullable(),
+  point_ref: z.string().nullable(),
+})
+export const OrderDelivery: Schema<OrderDelivery> = orderDelivery
 
 /** Source: the shop’s specification and the rules of the wire. */
 export interface Order extends z.output<typeof orderObject> {}
@@ -215,40 +270,13 @@ export const orderObject = z.object({
   status: OrderStatus,
   payment_status: PaymentStatus,
   items: z.array(OrderItem),
-  /** `requisites`: bank details of an IBAN invoice; `transfer_url`: opens a banking application with all of them filled in. */
-  payment: z.object({
-    id: z.string(),
-    name: z.string(),
-    text: z.string(),
-    requisites: z.array(Requisite),
-    transfer_url: z.string().nullable(),
-    /** Online methods by which it can be paid now, the chosen one first. */
-    options: z.array(z.object({ id: z.string(), name: z.string() })),
-    /** A payment was started a short time ago and its outcome is not known yet. */
-    awaiting: z.boolean(),
-    /** Until then the products are held for the payment; null: it is not to be paid in advance, or not any more. */
-    until: moment.nullable(),
-    /** The order was cancelled because it was not paid in time. */
-    expired: z.boolean(),
-    /** What of the price was returned online. */
-    refunded: Hryvnias,
-  }),
-  delivery: z.object({
-    id: z.string(),
-    name: z.string(),
-    days: z.string(),
-    city: z.string().nullable(),
-    point: z.string().nullable(),
-    address: z.string().nullable(),
-    /** References of the directory, of the order's time. */
-    city_ref: z.string().nullable(),
-    point_ref: z.string().nullable(),
-  }),
+  payment: OrderPayment,
+  delivery: OrderDelivery,
   /** The parcel at the carrier. */
   tracking: z.object({ number: z.string(), url: z.string() }).nullable(),
   contact: Person.extend({ email: z.string() }),
   recipient: Person.nullable(),
-  company: z.object({ name: z.string(), edrpou: z.string() }).nullable(),
+  company: z.nullable(orderCompany),
   comment: z.string().nullable(),
   subtotal: Hryvnias,
   discount: Hryvnias,
@@ -257,16 +285,7 @@ export const orderObject = z.object({
   date: moment,
   history: z.array(OrderEvent),
   /** Its requests of exchange or return, the newest first; absent without any. */
-  returns: z
-    .array(
-      z.object({
-        number: z.string(),
-        kind: z.enum(returnKinds),
-        status: z.enum(returnStatuses),
-        refund: refundObject.nullable(),
-      }),
-    )
-    .optional(),
+  returns: z.array(OrderReturn).optional(),
 })
 export const Order: Schema<Order> = orderObject
 

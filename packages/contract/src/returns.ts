@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { orderItemObject, orderObject, refundObject } from './checkout.ts'
-import { returnKinds, returnStatuses } from './constants.ts'
+import { orderItemObject, orderObject, Refund, ReturnKind, ReturnStatus } from './checkout.ts'
 import { optionalSchemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { isIban, toIban } from './iban.ts'
@@ -10,16 +9,13 @@ import { optionObject } from './product.ts'
 import { MAX_PHOTOS } from './return-rules.ts'
 import type { Schema } from './schema.ts'
 
-export const ReturnStatus = z.enum(returnStatuses)
-export type ReturnStatus = z.infer<typeof ReturnStatus>
-
 /** `number` is the request's own, `order_number` the order's; `question` is an id. */
 export interface ReturnRequest extends z.output<typeof returnRequest> {}
 const returnRequest = z.object({
   id,
   number: z.string(),
   order_number: z.string(),
-  kind: z.enum(returnKinds),
+  kind: ReturnKind,
   /** `option` is the size that was bought, `wanted_option` the one it is exchanged for. */
   items: z.array(
     z.object({
@@ -37,7 +33,7 @@ const returnRequest = z.object({
   date: moment,
   history: z.array(z.object({ status: ReturnStatus, date: moment })),
   /** Null before it is completed, and when there is no money to give back. */
-  refund: refundObject.nullable().optional(),
+  refund: z.nullish(Refund),
   /** Pixels; the picture itself: `return/photo/show`. */
   photos: z.array(z.object({ id, width: z.int().positive(), height: z.int().positive() })),
 })
@@ -70,7 +66,7 @@ const ReturnForm = z.object({
 const returnFields = {
   lang,
   number: z.string().min(1).max(32),
-  kind: z.enum(returnKinds),
+  kind: ReturnKind,
   items: z
     .array(z.strictObject({ line_id: id, count, option_id: id.optional() }))
     .min(1)

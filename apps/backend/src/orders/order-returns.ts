@@ -1,10 +1,9 @@
-import type { Order } from '@shop/contract'
+import type { OrderReturn } from '@shop/contract'
 import { desc, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { refunds, return_requests } from '../db/schema/index.ts'
 import { hryvnias } from '../values/money.ts'
 
-type OrderReturn = NonNullable<Order['returns']>[number]
 type ReturnMoney = Pick<typeof return_requests.$inferSelect, 'refund_amount' | 'refund_id' | 'refunded_at'>
 
 /** Loads what has become of the money of return requests. */

@@ -1,10 +1,8 @@
-import type { Order } from '@shop/contract'
+import type { Refund } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { formatMessage } from '@shop/ui/messages/format'
 import { formatDay } from './format-date.ts'
 import type { ReturnsWords } from './uk/returns.ts'
-
-type Refund = NonNullable<NonNullable<Order['returns']>[number]['refund']>
 
 interface RefundTextOptions {
   words: ReturnsWords['refunds']

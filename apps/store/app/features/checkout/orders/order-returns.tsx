@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contract'
+import type { OrderReturn } from '@shop/contract'
 import { formatMessage } from '@shop/ui/messages/format'
 import { refundText } from '../../../platform/words/refund-text.ts'
 import type { ReturnsWords } from '../../../platform/words/uk/returns.ts'
@@ -9,7 +9,7 @@ import { usePage } from '../../../platform/words/use-page.ts'
 export type OrderReturnsWords = Pick<ReturnsWords, 'request' | 'requests' | 'kinds' | 'statuses' | 'refunds'>
 
 interface OrderReturnsProps {
-  returns: NonNullable<Order['returns']>
+  returns: readonly OrderReturn[]
   words: OrderReturnsWords
   /** URL of the page of requests. */
   address: string
