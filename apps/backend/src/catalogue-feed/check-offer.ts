@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { type Locale, locales } from '@shop/contract/locales'
+import { inEachLocale, type Locale, locales } from '@shop/contract/locales'
 import { withoutInvisible } from '@shop/contract/text'
 import { characters, controlCharacters, catalogueLimits as limits } from '../db/schema/limits.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
@@ -214,7 +214,7 @@ export function checkOffer(
     wrong('stock_quantity', 'The number of pieces is missing: add it, or say --stock for all such offers.')
 
   if (raw.names.uk === null) wrong('name', 'The offer has no name.')
-  const html: Record<Locale, string | null> = { uk: null, ru: null, en: null }
+  const html: Record<Locale, string | null> = inEachLocale(() => null)
   for (const lang of locales) {
     const text = raw.descriptions[lang]
     limited(`name_${lang}`, raw.names[lang], limits.name)

@@ -1,3 +1,4 @@
+import { inEachLocale } from '@shop/contract/locales'
 import { lineOf } from '../values/text.ts'
 import { CSV_COLUMNS, type CsvColumn, isRuined, paramsOfCell, unescapeCell } from './csv-format.ts'
 import { readCsvRows } from './csv-rows.ts'
@@ -73,8 +74,8 @@ function toRawOffer(
     currency: cell('currency') ?? 'UAH',
     category: cell('category'),
     brand: cell('brand'),
-    names: { uk: cell('name_uk'), ru: cell('name_ru'), en: cell('name_en') },
-    descriptions: { uk: text('description_uk'), ru: text('description_ru'), en: text('description_en') },
+    names: inEachLocale(lang => cell(`name_${lang}`)),
+    descriptions: inEachLocale(lang => text(`description_${lang}`)),
     colour: cell('colour'),
     size: cell('size'),
     pictures: text('pictures')?.split(/\s+/) ?? null,

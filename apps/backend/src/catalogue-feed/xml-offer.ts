@@ -1,4 +1,4 @@
-import { locales } from '@shop/contract/locales'
+import { inEachLocale, locales } from '@shop/contract/locales'
 import { catalogueLimits as limits } from '../db/schema/limits.ts'
 import { lineOf } from '../values/text.ts'
 import type { NoticeList } from './notice-list.ts'
@@ -154,11 +154,11 @@ export class XmlOffer {
     const field = (name: OfferField) => this.#fields.get(name)?.text || null
     const category = field('category')
     // A feed with one name is in the language of its shop: it counts as the Ukrainian one.
-    const texts = (name: 'name' | 'description', own: string | null) => ({
-      uk: field(`${name}_uk`) ?? own,
-      ru: field(`${name}_ru`) ?? (field(`${name}_uk`) === null ? null : own),
-      en: field(`${name}_en`),
-    })
+    const texts = (name: 'name' | 'description', own: string | null) =>
+      inEachLocale(
+        lang =>
+          field(`${name}_${lang}`) ?? (lang === 'uk' || (lang === 'ru' && field(`${name}_uk`) !== null) ? own : null),
+      )
     const composed = [field('typePrefix'), field('brand'), field('model')].filter(part => part !== null).join(' ')
     return {
       line: this.#line,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { checkoutSubmit, PaymentStatus } from '@shop/contract'
+import { inEachLocale } from '@shop/contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type CartRow, lockCart, resolveCoupon } from '../cart/carts.ts'
@@ -92,7 +93,10 @@ const toOrderItems = (
             product_id,
             option_id,
             code,
-            names: namesOf(product_id, { uk: name, ru: name, en: name }),
+            names: namesOf(
+              product_id,
+              inEachLocale(() => name),
+            ),
             option,
             path: productPath(line.category, line.slug),
             picture,

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { Fit, type MenuItem } from '@shop/contract'
-import { type Locale, locales, localise } from '@shop/contract/locales'
+import { inEachLocale, type Locale, locales, localise } from '@shop/contract/locales'
 import { z } from 'zod'
 import type { anatomies, banners, home_texts, menus, settings } from '../db/schema/index.ts'
 import { readStandards } from '../goods-files/index.ts'
 import { demoPicture } from '../pictures/index.ts'
 import { packageFile } from '../platform/package-file.ts'
 import { StoredInLanguage } from '../settings/stored-settings.ts'
-import { inEach, openFolder, reference, Translated, textIn, Words } from '../values/data-folder.ts'
+import { openFolder, reference, Translated, textIn, Words } from '../values/data-folder.ts'
 import { inLanguage } from '../values/text.ts'
 
 /** What a shop is filled with: `demo` at the top of the repository. */
@@ -67,7 +67,7 @@ export function bannerRows(products: Ids): Rows<typeof banners> {
     picture: 0,
     scene: demoPicture(banner.scene),
     priced_product_id: banner.priced?.value ?? null,
-    standards: inEach(lang =>
+    standards: inEachLocale(lang =>
       banner.standards.map(({ value: { code, class: level, text } }) => ({
         code,
         class: level?.[lang] ?? '',

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Menu, MenuItem } from '@shop/contract'
 import { menuIds } from '@shop/contract/constants'
-import { defaultLocale, type Locale, locales, localise, splitLocale } from '@shop/contract/locales'
+import { defaultLocale, inEachLocale, type Locale, locales, localise, splitLocale } from '@shop/contract/locales'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type categories, menus as menusTable } from '../db/schema/index.ts'
-import { inEach } from '../values/data-folder.ts'
 import type { Text } from '../values/text.ts'
 import { CommandError } from './command.ts'
 import { noText } from './fields.ts'
@@ -36,17 +35,17 @@ function merged(all: Readonly<Record<Locale, readonly MenuItem[]>>, parent: stri
   const length = Math.max(...locales.map(lang => all[lang].length))
   return Array.from({ length }, (_, index) => {
     const number = `${parent}.${index + 1}`
-    const items = inEach((lang): MenuItem => {
+    const items = inEachLocale((lang): MenuItem => {
       const item = all[lang][index]
       if (item && urlOf(item) === urlOf(all[defaultLocale][index] ?? item)) return item
       throw new CommandError(`Item ${number} leads elsewhere in ${lang}: a menu has the same items in every language.`)
     })
     return {
-      name: inEach(lang => items[lang].name),
-      text: inEach(lang => items[lang].text ?? ''),
+      name: inEachLocale(lang => items[lang].name),
+      text: inEachLocale(lang => items[lang].text ?? ''),
       url: urlOf(items[defaultLocale]),
       children: merged(
-        inEach(lang => items[lang].children),
+        inEachLocale(lang => items[lang].children),
         number,
       ),
     }
@@ -70,7 +69,7 @@ export async function loadMenus(db: Database, lock = false): Promise<Menus> {
   for (const menu of menuNames) {
     const own = rows.filter(({ id }) => id === menuIds[menu])
     const itemsIn = (lang: Locale) => own.find(row => row.lang === lang)?.data.items ?? []
-    if (own.length === locales.length) menus.set(menu, merged(inEach(itemsIn), menu))
+    if (own.length === locales.length) menus.set(menu, merged(inEachLocale(itemsIn), menu))
   }
   return menus
 }
