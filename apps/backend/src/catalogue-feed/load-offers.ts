@@ -1,4 +1,4 @@
-import { inEachLocale, type Locale } from '@shop/contract/locales'
+import { inEachLocale, type Locale, locales } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
@@ -7,7 +7,7 @@ import { oldPriceAt } from '../values/money.ts'
 import type { Text } from '../values/text.ts'
 import { feedParams } from './compare.ts'
 
-const Texts = z.record(z.enum(['uk', 'ru', 'en']), z.object({ name: z.string(), description: z.string() }))
+const Texts = z.record(z.enum(locales), z.object({ name: z.string(), description: z.string() }))
 
 const Rows = z.object({
   rows: z.array(

@@ -1,6 +1,6 @@
 import { inEachLocale } from '@shop/contract/locales'
 import { lineOf } from '../values/text.ts'
-import { CSV_COLUMNS, type CsvColumn, isRuined, paramsOfCell, unescapeCell } from './csv-format.ts'
+import { CSV_COLUMNS, type CsvColumn, isRuined, NAMES, paramsOfCell, unescapeCell } from './csv-format.ts'
 import { readCsvRows } from './csv-rows.ts'
 import type { NoticeList } from './notice-list.ts'
 import { readPlainText } from './plain-text.ts'
@@ -22,7 +22,7 @@ function headerOf(line: number, record: readonly string[]): (CsvColumn | null)[]
 }
 
 /** Columns of a line of text. In another one but the descriptions and parameters markup is a fault. */
-const LINES: readonly CsvColumn[] = ['brand', 'name_uk', 'name_ru', 'name_en', 'colour', 'size']
+const LINES: readonly CsvColumn[] = ['brand', ...NAMES, 'colour', 'size']
 
 function toRawOffer(
   line: number,
