@@ -10,18 +10,20 @@ import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { formatDay } from '../../../platform/words/format-date.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import {
+  BuyerNotes,
   type Cancellation,
   canCancel,
   canChangeDelivery,
   canPay,
   canReturn,
+  Fact,
   OrderCancel,
   OrderTimeline,
   orderPagePath,
   showsPayment,
   showsPaymentStatus,
 } from '../../checkout/index.ts'
-import { BuyerFact, DeliveryFact, Fact, RecipientFact } from './order-facts.tsx'
+import { BuyerFact, DeliveryFact, RecipientFact } from './order-facts.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import type { OrdersPageData } from './orders.server.ts'
 
@@ -104,7 +106,7 @@ function OrderFacts({
   order: CustomerOrder
   data: OrdersPageData
 }) {
-  const { payment, comment, company, tracking, payment_status } = order
+  const { payment, tracking, payment_status } = order
   const { order: words } = checkoutWords
   return (
     <dl className="order__facts">
@@ -124,13 +126,7 @@ function OrderFacts({
       )}
       <BuyerFact order={order} words={words} />
       <RecipientFact order={order} words={words} />
-      {company && (
-        <Fact term={checkoutWords.company.title}>
-          {company.name}
-          <span className="no-wrap">{company.edrpou}</span>
-        </Fact>
-      )}
-      {comment && <Fact term={words.comment}>{comment}</Fact>}
+      <BuyerNotes order={order} words={checkoutWords} />
     </dl>
   )
 }
