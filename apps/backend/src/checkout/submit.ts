@@ -200,6 +200,7 @@ async function placeOrder(
     company: body.company ?? null,
     ad_click: body.ad_click ?? null,
     comment: body.comment || null,
+    no_call: body.no_call ?? false,
     coupon: sums.coupon?.reason === 'applied' ? sums.coupon.entered.code : null,
     subtotal: sums.subtotal,
     discount: sums.discount,

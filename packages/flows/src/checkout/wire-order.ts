@@ -41,6 +41,7 @@ export function toWireOrder(
     },
     payment: { id: value(PAYMENT) },
     comment: optional('comment'),
+    no_call: values.no_call ? true : undefined,
     ad_click: adClick ?? undefined,
   } satisfies CompleteOrder
 }

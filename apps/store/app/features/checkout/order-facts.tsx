@@ -16,13 +16,14 @@ interface BuyerNotesProps {
 }
 
 /** What the buyer has said of an order besides its goods, delivery and payment. */
-export const BuyerNotes = ({ order: { company, comment }, words }: BuyerNotesProps) => (
+export const BuyerNotes = ({ order: { company, no_call, comment }, words }: BuyerNotesProps) => (
   <>
     {company && (
       <Fact term={words.company.title}>
         {company.name}, {company.edrpou}
       </Fact>
     )}
+    {no_call && <Fact term={words.noCall.title}>{words.noCall.text}</Fact>}
     {comment && <Fact term={words.order.comment}>{comment}</Fact>}
   </>
 )

@@ -106,7 +106,11 @@ export function ThankYouPage({
           {isNew && (
             <ThankYouSection title={words.nextSteps}>
               <ol className="thank-you__next-steps">
-                <li>{formatMessage(words.reviewNote, { phone: contact.phone.replaceAll(' ', '\u00a0') })}</li>
+                <li>
+                  {order.no_call
+                    ? formatMessage(words.reviewNoteByMail, { email: contact.email })
+                    : formatMessage(words.reviewNote, { phone: contact.phone.replaceAll(' ', '\u00a0') })}
+                </li>
                 {isIn(instruction, words.paymentInstructions) && <li>{words.paymentInstructions[instruction]}</li>}
                 <li>
                   {formatMessage(delivery.id === 'pickup' ? words.pickupNote : words.deliveryNote, {

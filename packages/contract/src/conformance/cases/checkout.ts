@@ -45,7 +45,11 @@ export const checkout = casesOf(
     async shop => {
       const { goods, cart, cart_id, body } = await ready(shop, 2)
       const recipient = { name: 'Ірина', last_name: 'Коваленко', phone: '050 765-43-21' }
-      const submitted = await shop.ask(SUBMIT, { ...body, recipient, comment: 'Після 18:00' }, { key: randomKey() })
+      const submitted = await shop.ask(
+        SUBMIT,
+        { ...body, recipient, comment: 'Після 18:00', no_call: true },
+        { key: randomKey() },
+      )
       const order = await shop.ask('/api/checkout/order', { number: submitted.number, token: submitted.token })
       shop.equal(order.number, submitted.number, 'number')
       shop.equal(order.status, 'new', 'status')
@@ -57,6 +61,7 @@ export const checkout = casesOf(
       shop.equal([order.contact.name, order.contact.email], [person.name, body.contact.email], 'the buyer')
       shop.equal(order.recipient, { ...recipient, phone: '+380 50 765 43 21' }, 'the recipient')
       shop.equal(order.comment, 'Після 18:00', 'the comment')
+      shop.equal(order.no_call, true, 'the wish not to be called')
       shop.equal([order.payment.id, order.delivery.id], [body.payment.id, body.delivery.id], 'payment and delivery')
       shop.equal([order.subtotal, order.total], [cart.subtotal, cart.total_price], 'subtotal and total')
       shop.equal(order.history[0]?.status, 'new', 'the first entry of the history')
