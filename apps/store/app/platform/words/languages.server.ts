@@ -8,9 +8,12 @@ import ukrainian from 'hyphen/uk'
 import { toCardinal as englishCardinal } from 'n2words/en-GB'
 import { toCardinal as russianCardinal } from 'n2words/ru-RU'
 import { toCardinal as ukrainianCardinal } from 'n2words/uk-UA'
-import { en } from './en.ts'
-import { ru } from './ru.ts'
-import { uk, type Words } from './uk.ts'
+import * as en from './en.ts'
+import * as ru from './ru.ts'
+import * as uk from './uk.ts'
+
+/** Of every area. */
+export type Words = typeof uk
 
 interface Language {
   words: Words
