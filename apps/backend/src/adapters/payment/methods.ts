@@ -1,4 +1,5 @@
 import type { PaymentMethod, PaymentMethods } from '../../payment/payment-methods.ts'
+import type { ProviderId } from '../../payment/payment-settings.ts'
 import { DEMO_CARD, type PaymentProviders } from '../../payment/provider.ts'
 import type { Text } from '../../values/text.ts'
 import { textOf } from '../../words/index.ts'
@@ -12,7 +13,7 @@ const offline = (id: 'on_receipt' | 'iban'): PaymentMethod => ({
 })
 
 /** Brands of all online methods, also of those that are not configured any more: old orders were paid by them. */
-const brands: Readonly<Record<string, Text>> = {
+const brands: Readonly<Record<ProviderId | typeof DEMO_CARD, Text>> = {
   liqpay: textOf(() => 'LiqPay'),
   monobank: textOf(() => 'monobank'),
   [DEMO_CARD]: textOf(({ payments }) => payments.demo.brand),
