@@ -1,18 +1,16 @@
 import { formatIssue, type Issue } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
-import { en } from '@shop/contract/messages/en'
-import { ru } from '@shop/contract/messages/ru'
-import { uk } from '@shop/contract/messages/uk'
-import { en as enShop } from '../../apps/store/app/platform/words/en.ts'
-import { ru as ruShop } from '../../apps/store/app/platform/words/ru.ts'
-import { uk as ukShop } from '../../apps/store/app/platform/words/uk.ts'
+import { messages } from '@shop/contract/messages'
+import * as enShop from '../../apps/store/app/platform/words/en.ts'
+import * as ruShop from '../../apps/store/app/platform/words/ru.ts'
+import * as ukShop from '../../apps/store/app/platform/words/uk.ts'
 import { type FakeMessages, type FakeProduct, fakeMessages } from '../../packages/flows/src/testing/index.ts'
 import { localeFixtures } from '../../packages/ui/src/testing/examples.tsx'
 
 export { Column, ExamplePicture, Row, useExampleTexts } from '../../packages/ui/src/testing/examples.tsx'
 
 /** The contract's messages about fields and failures. */
-export const messagesIn = { uk, ru, en }
+export const messagesIn = messages
 
 /** The words of the shop's own pages. */
 export const shopWordsIn = { uk: ukShop, ru: ruShop, en: enShop }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { isEdrpou } from '@shop/contract/fields'
 import { isIban, toIban } from '@shop/contract/iban'
+import { inEachLocale } from '@shop/contract/locales'
 import { z } from 'zod'
 import type { MailSettings } from './outbox/mail-settings.ts'
 import { type Mailbox, parseMailbox } from './outbox/mailbox.ts'
@@ -287,7 +288,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     payee:
       payee && edrpou && account
         ? {
-            name: { uk: payee, ru: payee, en: payee },
+            name: inEachLocale(() => payee),
             edrpou,
             iban: account,
             bank: settings.PAYEE_BANK ?? null,

@@ -4,7 +4,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { type Locale, locales, localise } from '@shop/contract/locales'
+import { inEachLocale, type Locale, locales, localise } from '@shop/contract/locales'
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
 import { chromiumFlags, needChromium } from '../../../tools/chromium.ts'
 import type { PageName, PageRecording, Recording } from '../app/testing/recorded-page.tsx'
@@ -102,7 +102,7 @@ async function recordAnswers(context: BrowserContext, path: string, answers: Rec
 
 const browser = await chromium.launch({ executablePath: needChromium(), args: chromiumFlags })
 const empty = (): Recording => ({ pages: {}, answers: {} })
-const recordings: Readonly<Record<Locale, Recording>> = { uk: empty(), ru: empty(), en: empty() }
+const recordings: Readonly<Record<Locale, Recording>> = inEachLocale(empty)
 for (const [name, path, shopper] of visits) {
   const context = await browser.newContext({ baseURL: origin })
   await shoppers[shopper](context)

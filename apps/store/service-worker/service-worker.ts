@@ -2,6 +2,7 @@
  * Caches the pages that were seen, so that they open without a network. Everything else is answered by the network, as without it:
  * a cached page is shown only when the shop cannot be reached.
  */
+import { type Locale, locales, localise, splitLocale } from '@shop/contract/locales'
 import { clientsClaim } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -21,13 +22,11 @@ const PERSONAL = 'personal'
 const PAGES = 'pages'
 const OFFLINE = `offline ${SHOP_VERSION}`
 
-const prefixes = ['', '/ru', '/en']
-const offlinePage = (pathname: string) =>
-  `${prefixes.find(prefix => prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`)) ?? ''}/offline.html`
+const offlinePage = (locale: Locale) => localise('/offline.html', locale)
 
 const isOwn = (url: URL) => url.origin === self.location.origin
 const isPage = ({ headers }: Request) => headers.get('accept')?.includes('text/html') === true
-const isPersonal = ({ pathname }: URL) => /^\/((ru|en)\/)?(cart|wishlist)$/.test(pathname)
+const isPersonal = ({ pathname }: URL) => ['/cart', '/wishlist'].includes(splitLocale(pathname).path)
 /** Counts the requests that change the customer. */
 let changes = 0
 /** Caches no page that was asked for before the customer changed: its answer may come when the others are deleted already. */
@@ -96,7 +95,8 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: 'brand', matchOptions, plugins: [expiration(20, 60)] }),
 )
 setCatchHandler(
-  async ({ url, request }) => (isPage(request) && (await caches.match(offlinePage(url.pathname)))) || Response.error(),
+  async ({ url, request }) =>
+    (isPage(request) && (await caches.match(offlinePage(splitLocale(url.pathname).locale)))) || Response.error(),
 )
 enableNavigationPreload()
 clientsClaim()
@@ -107,7 +107,7 @@ self.addEventListener('fetch', event => {
   event.waitUntil(Promise.all([PERSONAL, PAGES].map(name => caches.delete(name))))
 })
 self.addEventListener('install', event => {
-  const fetchAll = async () => (await caches.open(OFFLINE)).addAll(prefixes.map(prefix => `${prefix}/offline.html`))
+  const fetchAll = async () => (await caches.open(OFFLINE)).addAll(locales.map(offlinePage))
   event.waitUntil(fetchAll())
 })
 self.addEventListener('activate', event => {

@@ -149,6 +149,8 @@ export const checkoutSubmit = call('/api/checkout/submit', {
     }),
     payment: z.strictObject({ id: z.string().max(64) }),
     comment: optionalSchemaOf(fields.comment),
+    /** The shop asks its questions about the order by e-mail. */
+    no_call: z.boolean().optional(),
     /** Not part of the order that `Idempotency-Key` names: a repeat may lack it. */
     ad_click: AdClick.optional(),
   }),
@@ -278,6 +280,8 @@ export const orderObject = z.object({
   recipient: Person.nullable(),
   company: z.nullable(orderCompany),
   comment: z.string().nullable(),
+  /** The shop asks its questions about it by e-mail. */
+  no_call: z.boolean().optional(),
   subtotal: Hryvnias,
   discount: Hryvnias,
   delivery_price: Hryvnias,

@@ -1,5 +1,7 @@
 /** Constants of the wire. Imports no library: a browser that imports one loads no schema. */
 
+import { locales } from './locales.ts'
+
 export { MAX_QUANTITY, RUNNING_OUT_MAX, SHOWN_STOCK_MAX } from './cart-rules.ts'
 export { availabilities, couponStates } from './cart-states.ts'
 export { MAX_COMPARED } from './catalogue-rules.ts'
@@ -80,5 +82,5 @@ export const linkableSegments: readonly string[] = [
 export const reservedSegments: readonly string[] = [
   ...linkableSegments,
   ...['404', 'checkout', 'google', 'logout', 'message', 'news', 'notify', 'password-reset', 'questions', 's-login'],
-  ...['session', 'user-email-confirm', 'return-photo', 'api', 'pictures', 'brand', 'ru', 'en', 'uk'],
+  ...['session', 'user-email-confirm', 'return-photo', 'api', 'pictures', 'brand', ...locales],
 ]

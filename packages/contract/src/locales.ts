@@ -6,14 +6,24 @@ export const locales = ['uk', 'ru', 'en'] as const
 /** The shop's languages, and those that another shop has registered. */
 export type Locale = (typeof locales)[number] | Registered<'locale'>
 
+/** What `make` returns for each language. */
+export const inEachLocale = <Value>(make: (locale: (typeof locales)[number]) => Value) => ({
+  uk: make('uk'),
+  ru: make('ru'),
+  en: make('en'),
+})
+
 /** The language of an address without a prefix. Source: the shop’s specification. */
 export const defaultLocale = 'uk' satisfies Locale
 
 /** Text of the language badge. Source: the shop’s specification (ua, ru, eng). */
 export const badges = { uk: 'ua', ru: 'ru', en: 'eng' } as const satisfies Record<Locale, string>
 
-/** Values of Open Graph's `og:locale`. */
-export const openGraphLocales = { uk: 'uk_UA', ru: 'ru_UA', en: 'en_GB' } as const satisfies Record<Locale, string>
+/** Language with the country whose numbers and dates are written. */
+export const languageTags = { uk: 'uk-UA', ru: 'ru-UA', en: 'en-GB' } as const satisfies Record<Locale, string>
+
+/** The value of Open Graph's `og:locale`. */
+export const openGraphLocale = (locale: Locale): string => languageTags[locale].replace('-', '_')
 
 /** Each language's name in that language. */
 export const ownNames = { uk: 'Українська', ru: 'Русский', en: 'English' } as const satisfies Record<Locale, string>

@@ -1,3 +1,4 @@
+import { inEachLocale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
@@ -110,7 +111,7 @@ async function insertProducts(tx: Database): Promise<void> {
     ) as known where p.is_new and known.group_key = p.group_key`)
   await tx.execute(sql`
     insert into models (slug, size_chart, return_policy)
-    select distinct on (p.model_slug) p.model_slug, '{"uk": null, "ru": null, "en": null}'::jsonb, coalesce((
+    select distinct on (p.model_slug) p.model_slug, ${JSON.stringify(inEachLocale(() => null))}::jsonb, coalesce((
       select m.return_policy from products own join models m on m.id = own.model_id
       where coalesce(own.section_id, own.category_id) = p.category_id order by own.id limit 1
     ), 'standard')
@@ -132,7 +133,7 @@ async function insertProducts(tx: Database): Promise<void> {
       coalesce((select max(own.position) + 1 from products own where own.model_id = p.model_id), 0)
         + row_number() over (partition by p.model_id order by p.row) - 1,
       p.lowest, case when p.shared_old > p.lowest then p.shared_old end, p.total_stock, p.sizes, 0, now(), false,
-      coalesce(i.names, jsonb_build_object('uk', ''::text, 'ru', ''::text, 'en', ''::text)),
+      coalesce(i.names, ${JSON.stringify(inEachLocale(() => ''))}::jsonb),
       coalesce(i.swatch, array[${NEUTRAL}::text]),
       jsonb_build_array(coalesce(placed.own_picture, placed.root_picture, ${JSON.stringify(placeholder())}::jsonb))
     from import_products p

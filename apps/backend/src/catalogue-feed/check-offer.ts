@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { type Locale, locales } from '@shop/contract/locales'
+import { inEachLocale, type Locale, locales } from '@shop/contract/locales'
 import { withoutInvisible } from '@shop/contract/text'
 import { characters, controlCharacters, catalogueLimits as limits } from '../db/schema/limits.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
@@ -9,8 +9,8 @@ import type { NoticeList } from './notice-list.ts'
 import { isMainColour, ownFieldOf, type ownParamFields } from './own-params.ts'
 import type { FeedCategory, FeedParam, Problem, RawOffer } from './raw-offer.ts'
 
-/** A checked offer: a row of the staging table. */
-export interface StagedOffer {
+/** A checked offer: a row of the staging table. `written`: descriptions as the file writes them, where that differs from what is kept of them. */
+export interface StagedOffer extends Record<`${'name' | 'description' | 'written'}_${Locale}`, string | null> {
   line: number
   id: string
   group_key: string
@@ -24,16 +24,6 @@ export interface StagedOffer {
   size_written: string | null
   colour: string | null
   stock: number
-  name_uk: string
-  name_ru: string | null
-  name_en: string | null
-  description_uk: string | null
-  description_ru: string | null
-  description_en: string | null
-  /** As the file writes them, where that differs from what is kept of them. */
-  written_uk: string | null
-  written_ru: string | null
-  written_en: string | null
   pictures: readonly string[] | null
   params: readonly { name: string; value: string }[] | null
 }
@@ -214,7 +204,7 @@ export function checkOffer(
     wrong('stock_quantity', 'The number of pieces is missing: add it, or say --stock for all such offers.')
 
   if (raw.names.uk === null) wrong('name', 'The offer has no name.')
-  const html: Record<Locale, string | null> = { uk: null, ru: null, en: null }
+  const html: Record<Locale, string | null> = inEachLocale(() => null)
   for (const lang of locales) {
     const text = raw.descriptions[lang]
     limited(`name_${lang}`, raw.names[lang], limits.name)

@@ -1,4 +1,4 @@
-import type { Locale } from '@shop/contract/locales'
+import { type Locale, locales } from '@shop/contract/locales'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
@@ -42,13 +42,17 @@ export const feedParams = sql`coalesce((
   where not ${isOwnCharacteristic(sql`item->>'name'`)}
 ), '[]'::jsonb)`
 
-const isOneOfNames = (text: SQL, names: SQL): SQL =>
-  sql`lower(${text}) in (lower(${names}->>'uk'), lower(${names}->>'ru'), lower(${names}->>'en'))`
+/** Whether a text is the name of something in any language. */
+export const isOneOfNames = (text: SQL, names: SQL): SQL =>
+  sql`lower(${text}) in (${sql.join(
+    locales.map(lang => sql`lower(${names}->>${sql.raw(`'${lang}'`)})`),
+    sql`, `,
+  )})`
 
 /** A text of a language that the feed does not state follows the Ukrainian one only where it is a copy of it. */
-const differs = (field: 'name' | 'description', lang: Locale): SQL => {
+const differsIn = (field: 'name' | 'description', lang: Locale): SQL => {
   const stated = sql.raw(`p.${field}_${lang}`)
-  const own = sql.raw(`${lang}.${field}`)
+  const own = sql.raw(`text_${lang}.${field}`)
   const isDifferent = sql`${stated} is not null and ${stated} <> ${own}`
   // What is read otherwise than it is written is no difference where the shop has it as it is written.
   return field === 'name'
@@ -56,16 +60,19 @@ const differs = (field: 'name' | 'description', lang: Locale): SQL => {
     : sql`(${isDifferent} and ${sql.raw(`p.written_${lang}`)} is distinct from ${own})`
 }
 
+const differs = (field: 'name' | 'description'): SQL =>
+  sql.join(
+    locales.map(lang => differsIn(field, lang)),
+    sql` or `,
+  )
+
 /** Writes to `import_products.changes` what differs from the shop. Pictures are compared in batches, because their digests are computed. */
 export async function compareWithShop(db: Database): Promise<void> {
   const when = (change: Change, condition: SQL) => sql`case when ${condition} then ${change}::text end`
   await db.execute(sql`
     update import_products p set changes = array_remove(array[
-      ${when('name', sql`${differs('name', 'uk')} or ${differs('name', 'ru')} or ${differs('name', 'en')}`)},
-      ${when(
-        'description',
-        sql`${differs('description', 'uk')} or ${differs('description', 'ru')} or ${differs('description', 'en')}`,
-      )},
+      ${when('name', differs('name'))},
+      ${when('description', differs('description'))},
       ${when('category', sql`coalesce(own.section_id, own.category_id) <> p.category_id`)},
       ${when(
         'brand',
@@ -100,9 +107,14 @@ export async function compareWithShop(db: Database): Promise<void> {
     ], null)
     from products own
     join product_texts t on t.product_id = own.id and t.lang = 'uk'
-    join product_texts uk on uk.product_id = own.id and uk.lang = 'uk'
-    join product_texts ru on ru.product_id = own.id and ru.lang = 'ru'
-    join product_texts en on en.product_id = own.id and en.lang = 'en'
+    ${sql.raw(
+      locales
+        .map(
+          lang =>
+            `join product_texts text_${lang} on text_${lang}.product_id = own.id and text_${lang}.lang = '${lang}'`,
+        )
+        .join(' '),
+    )}
     where own.id = p.product_id`)
   await comparePictures(db)
 }

@@ -1,6 +1,9 @@
+import { locales } from '@shop/contract/locales'
 import { lineOf } from '../values/text.ts'
 import { readPlainText, readValues, writePlainText } from './plain-text.ts'
 import type { FeedParam } from './raw-offer.ts'
+
+export const NAMES = locales.map(lang => `name_${lang}` as const)
 
 /** Columns in the order of an export. Only the required ones must be there; a column that is not leaves the shop's data as they are. */
 export const CSV_COLUMNS = [
@@ -9,9 +12,7 @@ export const CSV_COLUMNS = [
   'code',
   'category',
   'brand',
-  'name_uk',
-  'name_ru',
-  'name_en',
+  ...NAMES,
   'colour',
   'size',
   'price',
@@ -20,9 +21,7 @@ export const CSV_COLUMNS = [
   'stock',
   'pictures',
   'params',
-  'description_uk',
-  'description_ru',
-  'description_en',
+  ...locales.map(lang => `description_${lang}` as const),
 ] as const
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
 
@@ -30,7 +29,7 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number]
 export const CSV_DELIMITER = ';'
 
 const IDENTIFIERS: readonly CsvColumn[] = ['id', 'group', 'code']
-const LABELS: readonly CsvColumn[] = [...IDENTIFIERS, 'brand', 'name_uk', 'name_ru', 'name_en', 'colour', 'size']
+const LABELS: readonly CsvColumn[] = [...IDENTIFIERS, 'brand', ...NAMES, 'colour', 'size']
 
 /** `4,82E+12`, also with a space: what is left of a long number. */
 const SHORTENED_NUMBER = /^\d+(?:[.,]\d+)?(?:\s*E\s*\+\s*|E)\d+$/i

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { locales } from '@shop/contract/locales'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { sizePosition } from '../catalogue/size-position.ts'
 import type { Database } from '../db/database.ts'
 import { words } from '../words/index.ts'
+import { isOneOfNames } from './compare.ts'
 import { slugOf } from './slug.ts'
 
 /** Facets that every shop has; the others are those of its categories. */
@@ -14,9 +15,6 @@ const RESERVED = sql`('size', 'colour', 'brand', 'standard')`
 
 /** Characters of a value's id: addresses with filters have no longer ones. */
 const MAX_VALUE = 80
-
-const isNamed = (text: SQL, names: SQL): SQL =>
-  sql`${text} in (lower(${names}->>'uk'), lower(${names}->>'ru'), lower(${names}->>'en'))`
 
 const Unresolved = z.object({ rows: z.array(z.object({ facet: z.string(), text: z.string(), key: z.string() })) })
 const Taken = z.object({ rows: z.array(z.object({ facet: z.string(), value: z.string() })) })
@@ -50,7 +48,7 @@ export async function resolveFacetValues(tx: Database): Promise<void> {
       select f.id, lower(trim(part)), trim(part)
       from import_products p
       cross join lateral jsonb_array_elements(p.params) as param
-      join facets f on f.id not in ${RESERVED} and ${isNamed(sql`lower(param->>'name')`, sql`f.names`)}
+      join facets f on f.id not in ${RESERVED} and ${isOneOfNames(sql`param->>'name'`, sql`f.names`)}
       cross join lateral regexp_split_to_table(param->>'value', '\\|') as part
       where p.params is not null and (p.is_new or 'parameters' = any(p.changes)) and trim(part) <> ''
     ) as texts group by facet, key`)
@@ -58,14 +56,14 @@ export async function resolveFacetValues(tx: Database): Promise<void> {
   await tx.execute(sql`analyze import_values`)
   await tx.execute(sql`
     update import_values i set value = v.value, names = v.names
-    from facet_values v where v.facet_id = i.facet and (${isNamed(sql`i.key`, sql`v.names`)} or i.facet = 'size' and v.value = i.text)`)
+    from facet_values v where v.facet_id = i.facet and (${isOneOfNames(sql`i.key`, sql`v.names`)} or i.facet = 'size' and v.value = i.text)`)
   // A shade by which the shop calls a product: «Графіт» is its value «Графітовий».
   await tx.execute(sql`
     update import_values i set value = known.value, names = known.colours, swatch = known.swatch
     from (
       select distinct on (c.key) c.key, f.value, p.colours, p.swatch
       from import_values c
-      join products p on ${isNamed(sql`c.key`, sql`p.colours`)}
+      join products p on ${isOneOfNames(sql`c.key`, sql`p.colours`)}
       join product_facets f on f.product_id = p.id and f.facet_id = 'colour'
       where c.facet = 'colour' and c.value is null order by c.key, p.id
     ) as known where i.facet = 'colour' and i.key = known.key`)
@@ -132,7 +130,7 @@ export async function writeFacets(tx: Database): Promise<void> {
   const stated = sql`
     import_products p
     cross join lateral jsonb_array_elements(p.params) as param
-    join facets f on f.id not in ${RESERVED} and ${isNamed(sql`lower(param->>'name')`, sql`f.names`)}`
+    join facets f on f.id not in ${RESERVED} and ${isOneOfNames(sql`param->>'name'`, sql`f.names`)}`
   const isChanged = sql`p.params is not null and (p.is_new or 'parameters' = any(p.changes))`
   await tx.execute(sql`
     delete from product_facets own using (select distinct p.product_id, f.id as facet from ${stated} where ${isChanged}) as feed

@@ -1,4 +1,4 @@
-import type { Locale } from '@shop/contract/locales'
+import { inEachLocale, type Locale, locales } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
@@ -7,7 +7,7 @@ import { oldPriceAt } from '../values/money.ts'
 import type { Text } from '../values/text.ts'
 import { feedParams } from './compare.ts'
 
-const Texts = z.record(z.enum(['uk', 'ru', 'en']), z.object({ name: z.string(), description: z.string() }))
+const Texts = z.record(z.enum(locales), z.object({ name: z.string(), description: z.string() }))
 
 const Rows = z.object({
   rows: z.array(
@@ -62,7 +62,6 @@ export interface ExportedOffer {
 const BATCH_SIZE = 200
 
 function offersOf(row: ProductRow): ExportedOffer[] {
-  const { uk, ru, en } = row.texts
   const present = row.wanted ?? row.pictures.map(picture => ({ url: null, picture }))
   const product = {
     group: row.group,
@@ -71,8 +70,8 @@ function offersOf(row: ProductRow): ExportedOffer[] {
     categorySlug: row.category_slug,
     path: `/${row.root_slug}/${row.slug}`,
     brand: row.brand,
-    names: { uk: uk.name, ru: ru.name, en: en.name },
-    descriptions: { uk: uk.description, ru: ru.description, en: en.description },
+    names: inEachLocale(lang => row.texts[lang].name),
+    descriptions: inEachLocale(lang => row.texts[lang].description),
     colour: row.colours.uk || null,
     pictures: present.flatMap(({ url, picture }) => url ?? picture ?? []),
     slug: row.slug,

@@ -1,5 +1,6 @@
+import { inEachLocale } from '@shop/contract/locales'
 import { lineOf } from '../values/text.ts'
-import { CSV_COLUMNS, type CsvColumn, isRuined, paramsOfCell, unescapeCell } from './csv-format.ts'
+import { CSV_COLUMNS, type CsvColumn, isRuined, NAMES, paramsOfCell, unescapeCell } from './csv-format.ts'
 import { readCsvRows } from './csv-rows.ts'
 import type { NoticeList } from './notice-list.ts'
 import { readPlainText } from './plain-text.ts'
@@ -21,7 +22,7 @@ function headerOf(line: number, record: readonly string[]): (CsvColumn | null)[]
 }
 
 /** Columns of a line of text. In another one but the descriptions and parameters markup is a fault. */
-const LINES: readonly CsvColumn[] = ['brand', 'name_uk', 'name_ru', 'name_en', 'colour', 'size']
+const LINES: readonly CsvColumn[] = ['brand', ...NAMES, 'colour', 'size']
 
 function toRawOffer(
   line: number,
@@ -73,8 +74,8 @@ function toRawOffer(
     currency: cell('currency') ?? 'UAH',
     category: cell('category'),
     brand: cell('brand'),
-    names: { uk: cell('name_uk'), ru: cell('name_ru'), en: cell('name_en') },
-    descriptions: { uk: text('description_uk'), ru: text('description_ru'), en: text('description_en') },
+    names: inEachLocale(lang => cell(`name_${lang}`)),
+    descriptions: inEachLocale(lang => text(`description_${lang}`)),
     colour: cell('colour'),
     size: cell('size'),
     pictures: text('pictures')?.split(/\s+/) ?? null,

@@ -1,3 +1,4 @@
+import type { Locale } from '@shop/contract/locales'
 import { SaxesParser } from 'saxes'
 import { lineOf } from '../values/text.ts'
 import type { NoticeList } from './notice-list.ts'
@@ -33,7 +34,7 @@ type Open =
   | { kind: 'category field'; name: string; field: 'id' | 'parent' | 'name'; text: string }
   | ({ kind: 'read' } & OfferElement)
   /** Within the content of an element. */
-  | { kind: 'value'; name: string; content: Content; above: Content; lang: 'uk' | 'ru' | 'en' | null }
+  | { kind: 'value'; name: string; content: Content; above: Content; lang: Locale | null }
   | { kind: 'markup'; name: string; content: Content; isVoid: boolean }
 
 const escapeHtml = (text: string): string =>

@@ -1,3 +1,4 @@
+import { locales } from '@shop/contract/locales'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { catalogueLimits } from '../db/schema/limits.ts'
@@ -14,14 +15,17 @@ export async function dropStaging(db: Database): Promise<void> {
   for (const name of TABLES) await db.execute(sql`drop table if exists ${sql.identifier(name)}`)
 }
 
+/** The columns of names and descriptions, and of how the file writes these, in each language. */
+const inLanguages = (define: (column: string) => string): SQL =>
+  sql.raw(['name', 'description', 'written'].flatMap(text => locales.map(lang => define(`${text}_${lang}`))).join(', '))
+
 export async function createStaging(db: Database): Promise<void> {
   await dropStaging(db)
   await db.execute(sql`
     create temporary table import_offers (
       line int not null, id text not null, group_key text not null, colour_key text not null, code text, price int not null,
       old_price int, category_id int not null, brand text, size text, size_written text, size_key text, colour text, stock int not null,
-      name_uk text not null, name_ru text, name_en text, description_uk text, description_ru text, description_en text,
-      written_uk text, written_ru text, written_en text, pictures jsonb, params jsonb, product_row int
+      ${inLanguages(column => `${column} text`)}, pictures jsonb, params jsonb, product_row int, check (name_uk is not null)
     )`)
 }
 
@@ -32,13 +36,10 @@ export async function stageOffers(db: Database, offers: readonly StagedOffer[]):
     select
       line, id, group_key, lower(coalesce(colour, '')), code, price, old_price, category_id, brand, size, size_written,
       ${sizeKey(sql`size`)}, colour, stock,
-      name_uk, name_ru, name_en, description_uk, description_ru, description_en, written_uk, written_ru, written_en,
-      nullif(pictures, 'null'), nullif(params, 'null')
+      ${inLanguages(column => column)}, nullif(pictures, 'null'), nullif(params, 'null')
     from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as row (
       line int, id text, group_key text, code text, price int, old_price int, category_id int, brand text, size text, size_written text,
-      colour text, stock int, name_uk text, name_ru text, name_en text, description_uk text, description_ru text, description_en text,
-      written_uk text, written_ru text, written_en text,
-      pictures jsonb, params jsonb
+      colour text, stock int, ${inLanguages(column => `${column} text`)}, pictures jsonb, params jsonb
     )`)
 }
 

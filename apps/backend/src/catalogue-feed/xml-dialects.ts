@@ -1,3 +1,4 @@
+import { type Locale, localeAmong, locales } from '@shop/contract/locales'
 /**
  * Elements of the XML feeds of Prom, Rozetka, Hotline, Horoshop and KeyCRM, by their path and in lower case. An element that is not
  * here is skipped with everything inside it, and told.
@@ -18,7 +19,7 @@ export type OfferField =
   | 'typePrefix'
   | 'model'
   | TranslatedField
-  | `${TranslatedField}_${'uk' | 'ru' | 'en'}`
+  | `${TranslatedField}_${Locale}`
 export type TranslatedField = 'name' | 'description'
 
 /** How the content of an element is read. */
@@ -72,14 +73,10 @@ const OFFER_CHILDREN: [string, ElementRule][] = [
   ['model', line('model')],
   ['name', { read: 'line', field: 'name', isTranslated: true }],
   ['name_ua', line('name_uk')],
-  ['name_uk', line('name_uk')],
-  ['name_ru', line('name_ru')],
-  ['name_en', line('name_en')],
+  ...locales.map((lang): [string, ElementRule] => [`name_${lang}`, line(`name_${lang}`)]),
   ['description', { read: 'html', field: 'description', isTranslated: true }],
   ['description_ua', html('description_uk')],
-  ['description_uk', html('description_uk')],
-  ['description_ru', html('description_ru')],
-  ['description_en', html('description_en')],
+  ...locales.map((lang): [string, ElementRule] => [`description_${lang}`, html(`description_${lang}`)]),
   ['picture', { read: 'picture' }],
   ['image', { read: 'picture' }],
   ['param', { read: 'param' }],
@@ -172,12 +169,5 @@ export const blockHtml: ReadonlySet<string> = new Set(
   'blockquote center dd div dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre table tbody td tfoot th thead tr ul'.split(' '),
 )
 
-const LANGUAGES: ReadonlyMap<string, 'uk' | 'ru' | 'en'> = new Map([
-  ['uk', 'uk'],
-  ['ua', 'uk'],
-  ['ru', 'ru'],
-  ['en', 'en'],
-])
 /** The language of an attribute `lang`, such as `ua` or `uk-UA`; null when it is none of the shop's. */
-export const languageOf = (text: string): 'uk' | 'ru' | 'en' | null =>
-  LANGUAGES.get(text.toLowerCase().split(/[-_]/)[0] ?? '') ?? null
+export const languageOf = (text: string): Locale | null => localeAmong([text.replace('_', '-').replace(/^ua\b/i, 'uk')])

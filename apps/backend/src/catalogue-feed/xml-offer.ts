@@ -1,4 +1,4 @@
-import { locales } from '@shop/contract/locales'
+import { defaultLocale, inEachLocale, type Locale, locales } from '@shop/contract/locales'
 import { catalogueLimits as limits } from '../db/schema/limits.ts'
 import { lineOf } from '../values/text.ts'
 import type { NoticeList } from './notice-list.ts'
@@ -20,7 +20,7 @@ export interface Content {
   markup: string | null
   hasMarkup: boolean
   /** `<value>` of the languages, whose texts are no part of those above. */
-  values: { lang: 'uk' | 'ru' | 'en' | null; text: string }[]
+  values: { lang: Locale | null; text: string }[]
 }
 
 /** An element of an offer that a rule reads. */
@@ -104,7 +104,7 @@ export class XmlOffer {
   read({ name, rule, attributes, content }: OfferElement, line: number): void {
     if (this.#pictures.length + this.#params.length > MAX_VALUES)
       throw new UnreadableFeed(this.#line, name, `An offer has more than ${MAX_VALUES} pictures and parameters.`)
-    const ofLanguage = (lang: 'uk' | 'ru' | 'en' | null) =>
+    const ofLanguage = (lang: Locale | null) =>
       content.values.flatMap(value => (value.lang === lang && value.text !== '' ? [value.text] : [])).join(VALUE_END)
     const text = textOf(content)
     switch (rule.read) {
@@ -112,7 +112,7 @@ export class XmlOffer {
         if (text !== '') this.#pictures.push(text)
         return
       case 'param': {
-        const value = [ofLanguage('uk'), ofLanguage(null), text, ofLanguage('ru'), ofLanguage('en')].find(
+        const value = [ofLanguage(defaultLocale), ofLanguage(null), text, ...locales.map(ofLanguage)].find(
           one => one !== '',
         )
         const read = readValues(value ?? '')
@@ -154,11 +154,11 @@ export class XmlOffer {
     const field = (name: OfferField) => this.#fields.get(name)?.text || null
     const category = field('category')
     // A feed with one name is in the language of its shop: it counts as the Ukrainian one.
-    const texts = (name: 'name' | 'description', own: string | null) => ({
-      uk: field(`${name}_uk`) ?? own,
-      ru: field(`${name}_ru`) ?? (field(`${name}_uk`) === null ? null : own),
-      en: field(`${name}_en`),
-    })
+    const texts = (name: 'name' | 'description', own: string | null) =>
+      inEachLocale(
+        lang =>
+          field(`${name}_${lang}`) ?? (lang === 'uk' || (lang === 'ru' && field(`${name}_uk`) !== null) ? own : null),
+      )
     const composed = [field('typePrefix'), field('brand'), field('model')].filter(part => part !== null).join(' ')
     return {
       line: this.#line,

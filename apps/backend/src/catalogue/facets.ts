@@ -1,5 +1,5 @@
 import { availabilities, type Facet } from '@shop/contract'
-import type { Locale } from '@shop/contract/locales'
+import { inEachLocale, type Locale } from '@shop/contract/locales'
 import { asc } from 'drizzle-orm'
 import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import { facet_values, facets } from '../db/schema/index.ts'
@@ -16,9 +16,7 @@ interface FacetNames {
 }
 
 /** Created once: the constructor takes longer than sorting a list. */
-const collators = { uk: new Intl.Collator('uk'), ru: new Intl.Collator('ru'), en: new Intl.Collator('en') }
-
-const eachLocale = (textIn: (lang: Locale) => string) => ({ uk: textIn('uk'), ru: textIn('ru'), en: textIn('en') })
+const collators = inEachLocale(lang => new Intl.Collator(lang))
 
 /** Names of all facets and their values. */
 export const loadFacetNames = memoizeByVersion(
@@ -49,11 +47,11 @@ export const loadFacetNames = memoizeByVersion(
         'availability',
         {
           id: 'availability',
-          name: eachLocale(lang => words[lang].facets.availability),
+          name: inEachLocale(lang => words[lang].facets.availability),
           values: new Map(
             availabilities.map((value, position) => [
               value,
-              { position, name: eachLocale(lang => words[lang].availability[value]) },
+              { position, name: inEachLocale(lang => words[lang].availability[value]) },
             ]),
           ),
         },

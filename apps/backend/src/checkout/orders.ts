@@ -112,6 +112,7 @@ export async function toOrders(
       recipient: order.recipient,
       company: order.company,
       comment: order.comment,
+      no_call: order.no_call,
       subtotal: hryvnias(order.subtotal),
       discount: hryvnias(order.discount),
       delivery_price: hryvnias(order.delivery_price),

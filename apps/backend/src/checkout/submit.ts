@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { checkoutSubmit, PaymentStatus } from '@shop/contract'
+import { inEachLocale } from '@shop/contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type CartRow, lockCart, resolveCoupon } from '../cart/carts.ts'
@@ -57,7 +58,11 @@ const initialPaymentStatus = (payment: string): PaymentStatus => (payment === 'o
 /** Random, so that it does not reveal the number of orders. */
 const randomOrderNumber = (): string => toOrderNumber(String(randomInt(10_000_000, 100_000_000)))
 
-async function insertOrder(tx: Database, row: Omit<typeof orders.$inferInsert, 'number'>) {
+/** Columns that an order gets later, or by itself. */
+type LaterColumn = 'id' | 'number' | 'released_at' | 'tracking' | 'refund_due_at' | 'created_at'
+
+/** Takes every other column: a new one must not keep its default by mistake. */
+async function insertOrder(tx: Database, row: Required<Omit<typeof orders.$inferInsert, LaterColumn>>) {
   for (;;) {
     const [order] = await tx
       .insert(orders)
@@ -92,7 +97,10 @@ const toOrderItems = (
             product_id,
             option_id,
             code,
-            names: namesOf(product_id, { uk: name, ru: name, en: name }),
+            names: namesOf(
+              product_id,
+              inEachLocale(() => name),
+            ),
             option,
             path: productPath(line.category, line.slug),
             picture,
@@ -192,6 +200,7 @@ async function placeOrder(
     company: body.company ?? null,
     ad_click: body.ad_click ?? null,
     comment: body.comment || null,
+    no_call: body.no_call ?? false,
     coupon: sums.coupon?.reason === 'applied' ? sums.coupon.entered.code : null,
     subtotal: sums.subtotal,
     discount: sums.discount,

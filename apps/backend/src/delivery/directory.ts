@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@shop/contract/locales'
+import { inEachLocale, type Locale, locales } from '@shop/contract/locales'
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { carrier_settlements } from '../db/schema/index.ts'
 import type { Text } from '../values/text.ts'
@@ -21,9 +21,7 @@ export type DirectoryContext = Pick<DeliveryServices, 'db' | 'carrier'>
 export type SettlementRow = typeof carrier_settlements.$inferSelect
 
 const joined = (area: Text, district: Text | null): Text =>
-  district === null
-    ? area
-    : { uk: `${area.uk}, ${district.uk}`, ru: `${area.ru}, ${district.ru}`, en: `${area.en}, ${district.en}` }
+  district === null ? area : inEachLocale(lang => `${area[lang]}, ${district[lang]}`)
 
 /** Region and district under which a settlement is listed: cities are unique in their region. */
 export const areaOf = ({ areas, districts, type }: Pick<SettlementRow, 'areas' | 'districts' | 'type'>): Text =>

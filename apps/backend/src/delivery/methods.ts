@@ -1,5 +1,6 @@
 import type { DeliveryNeed } from '@shop/contract'
 import type { Text } from '../values/text.ts'
+import { textOf } from '../words/index.ts'
 
 /** Kinds of payment; a method of payment belongs to one. */
 export type PaymentKind = 'on_receipt' | 'card' | 'iban'
@@ -30,122 +31,78 @@ export interface ShippingMethod {
 export const PICKUP = 'pickup'
 
 /** In display order. `days` stay within the shop's 6-10. The price is paid to the carrier and is not part of the order's total. */
-export const deliveries: readonly ShippingMethod[] = [
-  {
-    id: 'np_branch',
-    carrier: 'nova_poshta',
-    name: {
-      uk: 'Нова пошта: відділення',
-      ru: 'Новая почта: отделение',
-      en: 'Nova Poshta: branch',
+export const deliveries: readonly ShippingMethod[] = (
+  [
+    {
+      id: 'np_branch',
+      carrier: 'nova_poshta',
+      price: 80_00,
+      from: true,
+      tariff: [
+        [5_000, 80_00],
+        [10_000, 120_00],
+        [30_000, 180_00],
+      ],
+      days: '6-8',
+      needs: 'branch',
+      payments: ['on_receipt', 'card', 'iban'],
     },
-    note: {
-      uk: 'До 30 кг, зберігання 7 днів',
-      ru: 'До 30 кг, хранение 7 дней',
-      en: 'Up to 30 kg, kept for 7 days',
+    {
+      id: 'np_locker',
+      carrier: 'nova_poshta',
+      price: 70_00,
+      from: true,
+      tariff: [
+        [5_000, 70_00],
+        [10_000, 110_00],
+        [20_000, 150_00],
+      ],
+      days: '6-8',
+      needs: 'locker',
+      // Nearly no locker accepts payments: 1090 of 1096 in the carrier's list of Lviv do not.
+      payments: ['card', 'iban'],
     },
-    price: 80_00,
-    from: true,
-    tariff: [
-      [5_000, 80_00],
-      [10_000, 120_00],
-      [30_000, 180_00],
-    ],
-    days: '6-8',
-    needs: 'branch',
-    payments: ['on_receipt', 'card', 'iban'],
-  },
-  {
-    id: 'np_locker',
-    carrier: 'nova_poshta',
-    name: {
-      uk: 'Нова пошта: поштомат',
-      ru: 'Новая почта: почтомат',
-      en: 'Nova Poshta: parcel locker',
+    {
+      id: 'np_courier',
+      carrier: 'nova_poshta',
+      price: 125_00,
+      from: true,
+      tariff: [
+        [5_000, 125_00],
+        [10_000, 165_00],
+        [30_000, 225_00],
+      ],
+      days: '6-9',
+      needs: 'address',
+      payments: ['on_receipt', 'card', 'iban'],
     },
-    note: {
-      uk: 'До 20 кг, цілодобово, оплата наперед',
-      ru: 'До 20 кг, круглосуточно, оплата заранее',
-      en: 'Up to 20 kg, 24/7, prepaid',
+    {
+      id: 'ukrposhta',
+      carrier: 'ukrposhta',
+      price: 45_00,
+      from: true,
+      tariff: [
+        [5_000, 45_00],
+        [10_000, 85_00],
+        [30_000, 130_00],
+      ],
+      days: '7-10',
+      needs: 'post',
+      payments: ['on_receipt', 'card', 'iban'],
     },
-    price: 70_00,
-    from: true,
-    tariff: [
-      [5_000, 70_00],
-      [10_000, 110_00],
-      [20_000, 150_00],
-    ],
-    days: '6-8',
-    needs: 'locker',
-    // Nearly no locker accepts payments: 1090 of 1096 in the carrier's list of Lviv do not.
-    payments: ['card', 'iban'],
-  },
-  {
-    id: 'np_courier',
-    carrier: 'nova_poshta',
-    name: {
-      uk: "Нова пошта: кур'єр",
-      ru: 'Новая почта: курьер',
-      en: 'Nova Poshta: courier',
+    {
+      id: PICKUP,
+      carrier: null,
+      price: 0,
+      from: false,
+      tariff: [[0, 0]],
+      days: '6-7',
+      needs: 'none',
+      payments: ['on_receipt', 'card', 'iban'],
     },
-    note: {
-      uk: 'До дверей, кур’єр зателефонує перед приїздом',
-      ru: 'До двери, курьер позвонит перед приездом',
-      en: 'To your door, the courier calls beforehand',
-    },
-    price: 125_00,
-    from: true,
-    tariff: [
-      [5_000, 125_00],
-      [10_000, 165_00],
-      [30_000, 225_00],
-    ],
-    days: '6-9',
-    needs: 'address',
-    payments: ['on_receipt', 'card', 'iban'],
-  },
-  {
-    id: 'ukrposhta',
-    carrier: 'ukrposhta',
-    name: {
-      uk: 'Укрпошта: відділення',
-      ru: 'Укрпочта: отделение',
-      en: 'Ukrposhta: post office',
-    },
-    note: {
-      uk: 'До 30 кг, зберігання 14 днів',
-      ru: 'До 30 кг, хранение 14 дней',
-      en: 'Up to 30 kg, kept for 14 days',
-    },
-    price: 45_00,
-    from: true,
-    tariff: [
-      [5_000, 45_00],
-      [10_000, 85_00],
-      [30_000, 130_00],
-    ],
-    days: '7-10',
-    needs: 'post',
-    payments: ['on_receipt', 'card', 'iban'],
-  },
-  {
-    id: 'pickup',
-    carrier: null,
-    name: {
-      uk: 'Самовивіз',
-      ru: 'Самовывоз',
-      en: 'Pick-up',
-    },
-    note: {
-      uk: 'Київ, вул. Ливарна, 14, щодня 8:00–20:00',
-      ru: 'Киев, ул. Литейная, 14, ежедневно 8:00–20:00',
-      en: '14 Lyvarna St, Kyiv, daily 8:00–20:00',
-    },
-    price: 0,
-    from: false,
-    tariff: [[0, 0]],
-    days: '6-7',
-    needs: 'none',
-    payments: ['on_receipt', 'card', 'iban'],
-  },
-]
+  ] as const satisfies readonly Omit<ShippingMethod, 'name' | 'note'>[]
+).map(method => ({
+  ...method,
+  name: textOf(({ shippingMethods }) => shippingMethods[method.id].name),
+  note: textOf(({ shippingMethods }) => shippingMethods[method.id].note),
+}))

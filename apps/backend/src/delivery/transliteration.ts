@@ -1,4 +1,7 @@
+import { inEachLocale } from '@shop/contract/locales'
 import { latinLetters } from '../text-matching/tokenize.ts'
+import type { Text } from '../values/text.ts'
+import { fill, textOf } from '../words/index.ts'
 
 /** What the official romanisation (Cabinet of Ministers resolution № 55 of 27.01.2010) writes inside a word; at its beginning: `latinLetters`. */
 const insideWord: Readonly<Record<string, string>> = { є: 'ie', ї: 'i', й: 'i', ю: 'iu', я: 'ia' }
@@ -30,3 +33,10 @@ export function transliterate(ukrainian: string): string {
     })
     .join('')
 }
+
+/** A Ukrainian name in every language: as the Russian one, where there is one, and transliterated in the others. */
+export const nameOf = (uk: string, ru = ''): Text =>
+  inEachLocale(lang => (lang === 'uk' ? uk : lang === 'ru' ? ru || uk : transliterate(uk)))
+
+/** «Полтавська» becomes «Полтавська обл.». */
+export const regionOf = (name: Text): Text => textOf(({ places }, lang) => fill(places.region, { name: name[lang] }))

@@ -1,5 +1,5 @@
 import type { Characteristic, SizeChart as WireSizeChart } from '@shop/contract'
-import { type Locale, locales, localise } from '@shop/contract/locales'
+import { inEachLocale, type Locale, locales, localise } from '@shop/contract/locales'
 import { sizePosition } from '../catalogue/size-position.ts'
 import { slugOf } from '../catalogue-feed/slug.ts'
 import type {
@@ -13,12 +13,11 @@ import type {
   product_texts,
   products,
 } from '../db/schema/index.ts'
-import { inEach } from '../values/data-folder.ts'
 import type { Text } from '../values/text.ts'
 import { words } from '../words/index.ts'
 import { type Colour, type Model, type readGoods, sizeCode } from './read-goods.ts'
 
-const decimals: Readonly<Record<Locale, Intl.NumberFormat>> = inEach(
+const decimals: Readonly<Record<Locale, Intl.NumberFormat>> = inEachLocale(
   lang => new Intl.NumberFormat(lang === 'en' ? 'en-GB' : `${lang}-UA`, { maximumFractionDigits: 1 }),
 )
 
@@ -160,14 +159,14 @@ export function goodsRows(
   for (const attribute of attributes) for (const { id, name } of attribute.values) values.offer(attribute.id, id, name)
   for (const model of all) {
     const { slug, line = null, return_policy, brand, standards, dimensions, packed, texts } = model
-    const size_chart = inEach(lang => sizeChartIn(model, lang))
+    const size_chart = inEachLocale(lang => sizeChartIn(model, lang))
     rows.models.push({ slug, line, size_chart, return_policy })
     values.offer('brand', brand.id, brand.value)
     for (const { value: standard } of standards)
       values.offer(
         'standard',
         slugOf(standard.code),
-        inEach(lang => `${standard.code}, ${standard.name[lang]}`),
+        inEachLocale(lang => `${standard.code}, ${standard.name[lang]}`),
       )
     const [{ value: place }] = model.categories
     const price = model.price * 100
@@ -216,7 +215,7 @@ export function goodsRows(
         values.offer(
           'size',
           name,
-          inEach(() => name),
+          inEachLocale(() => name),
           sizePosition(name),
         )
         rows.options.push({ of, position: at, name, code: sizeCode(product, name), price, left })
@@ -225,7 +224,7 @@ export function goodsRows(
   }
   const common = (['size', 'standard', 'colour', 'brand'] as const).map(id => ({
     id,
-    names: inEach(lang => words[lang].facets[id]),
+    names: inEachLocale(lang => words[lang].facets[id]),
   }))
   const own = attributes.map(({ id, name: names }) => ({ id, names }))
   return { ...rows, facets: [...common, ...own], facet_values: [...values.rows.values()] }

@@ -1,4 +1,5 @@
 import { DimensionLine } from '@shop/contract'
+import { inEachLocale } from '@shop/contract/locales'
 import { z } from 'zod'
 import { characters, controlCharacters, catalogueLimits as limits } from '../db/schema/limits.ts'
 import { type DataFolder, reference, Translated, Words, WrongFiles } from '../values/data-folder.ts'
@@ -146,7 +147,7 @@ function modelSchema(folder: DataFolder, attributes: Attributes, { places, artic
     packed: z.strictObject({ weight: Count, length: Count, width: Count, height: Count }),
     /** The article that helps to choose it. */
     guide: reference(articles).optional(),
-    texts: z.strictObject({ uk: Texts, ru: Texts, en: Texts }),
+    texts: z.strictObject(inEachLocale(() => Texts)),
     standards: z.array(reference(readStandards(folder))).default([]),
     care: z.array(reference(folder.entries('care.json', Translated))).default([]),
     attributes: chosenOf(attributes).prefault({}),

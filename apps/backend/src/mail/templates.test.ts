@@ -151,7 +151,7 @@ describe('every mail, sent by SMTP', () => {
     expect(sent.get('sample:en:order-created')?.mail.text).toContain('3 items')
   })
 
-  it('an order by invoice says until when its products wait, and has no links of its buyer', async () => {
+  it('an order by invoice says until when its products wait and that the shop writes, and has no links of its buyer', async () => {
     const [goods] = await findGoods(shop, 1)
     if (!goods) throw new Error('There is nothing to buy')
     const to = 'invoice@example.com'
@@ -161,6 +161,7 @@ describe('every mail, sent by SMTP', () => {
       contact: { ...contact, email: to },
       payment: { id: 'iban' },
       company: { name: 'ТОВ «t.me/prize»', edrpou: '37193071' },
+      no_call: true,
     }
     await shop.ask(checkoutSubmit, order, withKey())
     const received = () => server.received.find(one => one.to.includes(to))
@@ -169,6 +170,7 @@ describe('every mail, sent by SMTP', () => {
     for (const part of [html, text]) {
       expect(part).toMatch(/Товари тримаємо для вас до \d/)
       expect(part).toContain('ТОВ «t.\u200bme/prize»')
+      expect(part).toContain('напишемо вам на цю адресу')
     }
   })
 

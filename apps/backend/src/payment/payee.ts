@@ -1,7 +1,7 @@
 import type { Requisite } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { Text } from '../values/text.ts'
-import { fill, words } from '../words/index.ts'
+import { fill, textOf, words } from '../words/index.ts'
 import { amountText, transferUrl } from './nbu-qr.ts'
 import type { PaymentMethods } from './payment-methods.ts'
 
@@ -18,7 +18,7 @@ export interface Payee {
 
 /** Bank details of the demo shop. Invented: bank and company do not exist; the check digits are valid. */
 export const demoPayee: Payee = {
-  name: { uk: 'ТОВ «Гарт Демо»', ru: 'ООО «Гарт Демо»', en: 'Hart Demo LLC' },
+  name: textOf(({ requisites }) => requisites.demoPayee),
   iban: 'UA110000000000026001400007700',
   edrpou: '00000000',
   bank: null,

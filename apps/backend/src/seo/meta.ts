@@ -1,5 +1,5 @@
 import type { Breadcrumb, Meta, ProductCard } from '@shop/contract'
-import { type Locale, openGraphLocales } from '@shop/contract/locales'
+import { type Locale, openGraphLocale } from '@shop/contract/locales'
 import { plainText } from './plain-text.ts'
 import type { ShopIdentity } from './shop-identity.ts'
 
@@ -57,7 +57,7 @@ export function metaOf({
       image: image ? `${publicUrl}${image}` : '',
       url: `${publicUrl}${url}`,
       type,
-      locale: openGraphLocales[lang],
+      locale: openGraphLocale(lang),
       site_name: site.name,
     },
     schema: schema ?? null,

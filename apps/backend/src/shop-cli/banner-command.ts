@@ -1,9 +1,9 @@
+import { inEachLocale } from '@shop/contract/locales'
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { banners, type Picture, product_texts, products } from '../db/schema/index.ts'
 import { isOfDemo } from '../pictures/index.ts'
-import { inEach } from '../values/data-folder.ts'
 import { CommandError } from './command.ts'
 import { line, picture, position, reference, texts, textsOfLines, yesNo } from './fields.ts'
 import { defineResource, saveRow } from './resource.ts'
@@ -13,7 +13,7 @@ import { checkShopUrl } from './shop-url.ts'
 const noProduct = {
   product_id: null,
   picture: 0,
-  standards: { uk: [], ru: [], en: [] },
+  standards: inEachLocale(() => []),
 }
 
 /** What a banner shows of a product: its price and standards, and its picture when the banner has none; null: there is no such product. */
@@ -28,7 +28,7 @@ async function findProduct(tx: Database, code: string) {
   return {
     ...noProduct,
     product_id: first.id,
-    standards: inEach(lang => {
+    standards: inEachLocale(lang => {
       const own = rows.find(row => row.lang === lang)?.standards ?? []
       return own.map(({ code: standard, class: level, text }) => ({ code: standard, class: level, text }))
     }),

@@ -1,10 +1,9 @@
-import { defaultLocale, locales } from '@shop/contract/locales'
+import { defaultLocale, inEachLocale, locales } from '@shop/contract/locales'
 import { z } from 'zod'
 import { bodyOfMarkdown } from '../content/body-of-markdown.ts'
 import { hasQuestions, markdownOfBody } from '../content/markdown-of-body.ts'
 import type { Database } from '../db/database.ts'
 import { articles, pages } from '../db/schema/index.ts'
-import { inEach } from '../values/data-folder.ts'
 import { momentInKyiv } from '../values/kyiv-time.ts'
 import type { Text } from '../values/text.ts'
 import { type AddCommand, command } from './arguments.ts'
@@ -18,7 +17,7 @@ import { checkNewAddress, isSlug } from './shop-url.ts'
 
 const MAX_BODY = 100_000
 
-const markdownOf = (bodies: Text): Text => inEach(lang => markdownOfBody(bodies[lang], lang))
+const markdownOf = (bodies: Text): Text => inEachLocale(lang => markdownOfBody(bodies[lang], lang))
 
 /** Renders the bodies that differ; Markdown that is written otherwise may be the same text. */
 function renderBodies(
@@ -71,7 +70,7 @@ export const pageResource = defineResource({
         title: row.titles,
         description: row.descriptions,
         meta_title: row.meta_titles,
-        layout: inEach(lang => (hasQuestions(row.bodies[lang]) ? 'faq' : '')),
+        layout: inEachLocale(lang => (hasQuestions(row.bodies[lang]) ? 'faq' : '')),
         // Made when it is read: that of all pages takes long.
         get body() {
           return markdownOf(row.bodies)

@@ -1,6 +1,5 @@
-import { locales } from '@shop/contract/locales'
+import { inEachLocale, locales } from '@shop/contract/locales'
 import { z } from 'zod'
-import { inEach } from '../values/data-folder.ts'
 import type { Text } from '../values/text.ts'
 import { refusal } from './command.ts'
 
@@ -42,7 +41,7 @@ export class Faults {
   }
 }
 
-export const noText: Text = { uk: '', ru: '', en: '' }
+export const noText: Text = inEachLocale(() => '')
 
 const word = (max: number) => z.string().trim().max(max)
 const ONE_LINE = /^[^\n\r\0]*$/
@@ -51,7 +50,7 @@ const optional = (max: number) => word(max).regex(ONE_LINE, 'It must be one line
 /** One line of text. */
 export const line = (max: number) => word(max).min(1).regex(ONE_LINE, 'It must be one line.')
 
-const inLanguages = <Language extends z.ZodType>(language: () => Language) => z.object(inEach(language))
+const inLanguages = <Language extends z.ZodType>(language: () => Language) => z.object(inEachLocale(language))
 /** A text that differs by language. */
 export const texts = (max: number) => inLanguages(() => line(max))
 export const textsOfLines = (max: number) => inLanguages(() => word(max).min(1))
@@ -105,7 +104,7 @@ export function typed(value: unknown): string {
 }
 
 /** A text in the order of the shop's languages; the database has its own. */
-export const inOrder = (text: object): Record<string, unknown> => ({ uk: '', ru: '', en: '', ...text })
+export const inOrder = (text: object): Record<string, unknown> => ({ ...noText, ...text })
 
 /** Stored fields as lines: `title.uk`, and what is typed for it. */
 export const linesOf = (

@@ -1,25 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Menu, MenuItem } from '@shop/contract'
 import { menuIds } from '@shop/contract/constants'
-import { defaultLocale, type Locale, locales, localise, splitLocale } from '@shop/contract/locales'
+import { defaultLocale, inEachLocale, type Locale, locales, localise, splitLocale } from '@shop/contract/locales'
 import type { Database } from '../db/database.ts'
 import { type categories, menus as menusTable } from '../db/schema/index.ts'
-import { inEach } from '../values/data-folder.ts'
 import type { Text } from '../values/text.ts'
+import { words } from '../words/index.ts'
 import { CommandError } from './command.ts'
 import { noText } from './fields.ts'
 
-/** The menus with their names, which nobody changes. */
-const menuTitles = {
-  header: { uk: 'Головне меню', ru: 'Главное меню', en: 'Main menu' },
-  footer: { uk: 'Меню внизу', ru: 'Меню внизу', en: 'Footer menu' },
-  catalogue: { uk: 'Каталог', ru: 'Каталог', en: 'Catalogue' },
-  standards: { uk: 'За стандартом', ru: 'По стандарту', en: 'By standard' },
-  trades: { uk: 'За професією', ru: 'По профессии', en: 'By trade' },
-} as const satisfies Partial<Record<keyof typeof menuIds, Text>>
-type MenuName = keyof typeof menuTitles
-const isMenuName = (name: string): name is MenuName => Object.hasOwn(menuTitles, name)
-export const menuNames = Object.keys(menuTitles).filter(isMenuName)
+export const menuNames = [
+  'header',
+  'footer',
+  'catalogue',
+  'standards',
+  'trades',
+] as const satisfies (keyof typeof menuIds)[]
+type MenuName = (typeof menuNames)[number]
 
 /** A menu item in every language. */
 export interface Item {
@@ -39,17 +36,17 @@ function merged(all: Readonly<Record<Locale, readonly MenuItem[]>>, parent: stri
   const length = Math.max(...locales.map(lang => all[lang].length))
   return Array.from({ length }, (_, index) => {
     const number = `${parent}.${index + 1}`
-    const items = inEach((lang): MenuItem => {
+    const items = inEachLocale((lang): MenuItem => {
       const item = all[lang][index]
       if (item && urlOf(item) === urlOf(all[defaultLocale][index] ?? item)) return item
       throw new CommandError(`Item ${number} leads elsewhere in ${lang}: a menu has the same items in every language.`)
     })
     return {
-      name: inEach(lang => items[lang].name),
-      text: inEach(lang => items[lang].text ?? ''),
+      name: inEachLocale(lang => items[lang].name),
+      text: inEachLocale(lang => items[lang].text ?? ''),
       url: urlOf(items[defaultLocale]),
       children: merged(
-        inEach(lang => items[lang].children),
+        inEachLocale(lang => items[lang].children),
         number,
       ),
     }
@@ -75,7 +72,7 @@ export async function loadMenus(db: Database, lock = false): Promise<Menus> {
     menuNames.map(menu => [
       menu,
       merged(
-        inEach(lang => itemsIn(menu, lang)),
+        inEachLocale(lang => itemsIn(menu, lang)),
         menu,
       ),
     ]),
@@ -89,7 +86,7 @@ export async function saveMenus(tx: Database, menus: Menus): Promise<void> {
     for (const lang of locales) {
       const own = { id: menuIds[menu], lang }
       const present = rows.find(row => row.id === own.id && row.lang === lang)?.data
-      const data: Menu = { name: menuTitles[menu][lang], ...present, items: items.map(inLanguage(lang)) }
+      const data: Menu = { name: words[lang].menus[menu], ...present, items: items.map(inLanguage(lang)) }
       if (!isDeepStrictEqual(data, present))
         await tx
           .insert(menusTable)

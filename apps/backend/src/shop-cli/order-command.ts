@@ -75,6 +75,7 @@ async function showOrder({ db }: CommandContext, number: string): Promise<string
       Next: listed(nextStatuses(order)),
       Payment: `${order.payment_id}, ${order.payment_status}`,
       Buyer: `${order.name} ${order.last_name}, ${order.phone}, ${order.email}`,
+      Contact: order.no_call ? 'by e-mail only, no calls' : null,
       Company: company && `${company.name}, ${company.edrpou}`,
       Recipient: recipient ? `${recipient.name} ${recipient.last_name}, ${recipient.phone}` : 'the buyer',
       Delivery: [delivery.name.uk, place].filter(Boolean).join(': '),

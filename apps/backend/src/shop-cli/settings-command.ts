@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { defaultLocale, type Locale, locales } from '@shop/contract/locales'
+import { defaultLocale, inEachLocale, type Locale, locales } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { parseDocument, stringify } from 'yaml'
 import { LogoRefused, MAX_LOGO_BYTES, reduceLogo } from '../brand/reduce-logo.ts'
@@ -16,7 +16,6 @@ import { PictureRefused } from '../pictures/fetch-picture.ts'
 import { originalPath } from '../pictures/index.ts'
 import { originalOf, storeOriginal } from '../pictures/originals.ts'
 import { StoredInLanguage } from '../settings/stored-settings.ts'
-import { inEach } from '../values/data-folder.ts'
 import { inLanguage } from '../values/text.ts'
 import { area, command } from './arguments.ts'
 import { type CommandContext, CommandError, found, refusal, shortened, table } from './command.ts'
@@ -46,7 +45,7 @@ function merged(all: Readonly<Record<Locale, unknown>>): unknown {
   const [first, ...others] = locales.map(lang => all[lang])
   if (others.every(other => isDeepStrictEqual(other, first))) return first
   if (!isBranch(first) || !others.every(other => isBranch(other) && sameKeys(first, other))) return all
-  const values = Object.keys(first).map(key => [key, merged(inEach(lang => valueAt(all[lang], [key])))] as const)
+  const values = Object.keys(first).map(key => [key, merged(inEachLocale(lang => valueAt(all[lang], [key])))] as const)
   return Array.isArray(first) ? values.map(([, value]) => value) : Object.fromEntries(values)
 }
 const sameKeys = (one: object, other: object) => isDeepStrictEqual(Object.keys(one), Object.keys(other))
@@ -57,7 +56,7 @@ async function load(db: Database, lock = false): Promise<Record<string, unknown>
   const query = db.select().from(settingsTable)
   const rows = lock ? await query.for('update') : await query
   const all = merged(
-    inEach(lang => {
+    inEachLocale(lang => {
       const { data } = found(
         rows.find(row => row.lang === lang),
         `settings in ${lang}`,
@@ -150,7 +149,7 @@ function apply(all: Record<string, unknown>, { path, lang, value }: Change): voi
   const own = typeof value === 'string' ? parseValue(value, inLanguage(present, lang ?? defaultLocale)) : value
   const parent = valueAt(all, path.slice(0, -1))
   if (isBranch(parent))
-    parent[path.at(-1) ?? ''] = lang ? { ...inEach(one => inLanguage(present, one)), [lang]: own } : own
+    parent[path.at(-1) ?? ''] = lang ? { ...inEachLocale(one => inLanguage(present, one)), [lang]: own } : own
 }
 
 /** Checks, sets and publishes settings: all of them, or none when one is wrong. */

@@ -253,7 +253,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       expect((await refused('order', number, 'tracking', '20450123456780'))[0]).toBe(exitCodes.refused)
     })
 
-    it('show their company, where the visit came from and what is to be refunded', async () => {
+    it('show their company, how to contact the buyer, where the visit came from and what is to be refunded', async () => {
       const cart_id = await fillCart(shop, [{ goods, count: 1 }])
       const { number, token } = await shop.ask(
         checkoutSubmit,
@@ -261,6 +261,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
           ...(await toBranch(shop)),
           cart_id,
           company: { name: 'ТОВ «Північ Буд»', edrpou: '37193071' },
+          no_call: true,
           ad_click: { gclid: 'Cj0KCQ_test-1', utm_campaign: 'Зима 2026' },
         },
         withKey(),
@@ -274,6 +275,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       const { output } = await send(['order', number, 'show'])
       for (const part of [
         'ТОВ «Північ Буд», 37193071',
+        'by e-mail only, no calls',
         'gclid=Cj0KCQ_test-1 utm_campaign=Зима 2026',
         'Refund due',
         'payment paid',

@@ -1,25 +1,25 @@
 import { basename } from 'node:path'
+import { inEachLocale } from '@shop/contract/locales'
 import { bodyOfMarkdown } from '../content/body-of-markdown.ts'
 import { parseFrontMatter } from '../content/front-matter.ts'
 import { type Known, type Place, readGoods } from '../goods-files/index.ts'
 import { demo, demoGoods as folder } from '../seed/demo-content.ts'
 import { parseEntries } from '../shop-cli/resource-file.ts'
-import { inEach } from '../values/data-folder.ts'
 
 /** Texts of Markdown files. */
 const contentIn = (path: 'pages/' | 'news/') =>
   [...new Set(demo.files(path, '.md').map(file => basename(file).replace(/\.\w+\.md$/, '')))].map(slug => {
-    const files = inEach(lang => {
+    const files = inEachLocale(lang => {
       const parsed = parseFrontMatter(demo.text(`${path}${slug}.${lang}.md`))
       if (!('fields' in parsed)) throw new Error(`${slug}.${lang}.md has no header.`)
       return parsed
     })
     const valueIn = (lang: keyof typeof files, field: string) => files[lang].fields.get(field)?.value
-    const bodies = inEach(lang => {
+    const bodies = inEachLocale(lang => {
       const hasQuestions = valueIn(lang, 'layout') === 'faq'
       return bodyOfMarkdown(files[lang].body, { lang, hasQuestions }).html
     })
-    const texts = (field: string) => inEach(lang => valueIn(lang, field) ?? '')
+    const texts = (field: string) => inEachLocale(lang => valueIn(lang, field) ?? '')
     const lead = path === 'news/' ? { leads: texts('lead') } : { descriptions: texts('description') }
     return { slug, titles: texts('title'), bodies, ...lead }
   })

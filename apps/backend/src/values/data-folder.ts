@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '@shop/contract/locales'
+import { inEachLocale, type Locale } from '@shop/contract/locales'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
@@ -57,19 +57,13 @@ export function openFolder(folder: string) {
 
 export type DataFolder = ReturnType<typeof openFolder>
 
-export const inEach = <Value>(make: (lang: Locale) => Value): Record<Locale, Value> => ({
-  uk: make('uk'),
-  ru: make('ru'),
-  en: make('en'),
-})
-
 /** Text in one language. */
 export const Words = z.string().refine(text => text !== '' && text === text.trim(), {
   error: 'A text must not be empty, nor begin or end with a space.',
 })
 
 /** A text in every language. */
-export const Translated = z.strictObject({ uk: Words, ru: Words, en: Words })
+export const Translated = z.strictObject(inEachLocale(() => Words))
 
 /** The id of something that is known by it. */
 export const reference = <Value>(known: ReadonlyMap<string, Value>) =>

@@ -1,4 +1,4 @@
-import type { Locale } from '@shop/contract/locales'
+import { inEachLocale, type Locale, languageTags } from '@shop/contract/locales'
 
 /** Converts whole kopiykas to the API's hryvnias. */
 export const hryvnias = (kopiykas: number): number => kopiykas / 100
@@ -23,11 +23,7 @@ const options = {
   useGrouping: 'always',
 } as const
 
-const formats: Readonly<Record<Locale, Intl.NumberFormat>> = {
-  uk: new Intl.NumberFormat('uk-UA', options),
-  ru: new Intl.NumberFormat('ru-UA', options),
-  en: new Intl.NumberFormat('en-GB', options),
-}
+const formats = inEachLocale(lang => new Intl.NumberFormat(languageTags[lang], options))
 
 /** Formats an amount for a message: «2 490 ₴», «704,50 ₴». */
 export const sum = (kopiykas: number, lang: Locale): string =>

@@ -116,6 +116,7 @@ export const en: Words = {
   },
   /** Bank details of an invoice. */
   requisites: {
+    demoPayee: 'Hart Demo LLC',
     names: { payee: 'Payee', edrpou: 'Company number', iban: 'IBAN', bank: 'Bank', purpose: 'Payment reference' },
     /** Take `{number}`; `withVat` takes `{vat}` too. */
     purpose: 'Payment for order No. {number}, VAT not charged',
@@ -148,6 +149,62 @@ export const en: Words = {
   },
   stockRequest: { inStock: 'The product is in stock and can be ordered' },
   address: { apartment: 'flat {number}' },
+  menus: {
+    header: 'Main menu',
+    footer: 'Footer menu',
+    catalogue: 'Catalogue',
+    standards: 'By standard',
+    trades: 'By trade',
+  },
+  payments: {
+    on_receipt: {
+      name: 'Pay on receipt',
+      text: 'In cash or by card when you collect the parcel. The carrier charges its own fee for the money transfer.',
+    },
+    iban: {
+      name: 'IBAN invoice',
+      text: 'You’ll find the bank details on your order page. We pack the order once the payment arrives.',
+    },
+    online: {
+      name: 'Card online',
+      text: 'After confirming you go to a secure payment page. The shop neither sees nor keeps your card details.',
+    },
+    demo: { brand: 'demo', text: 'Demonstration: nothing is really charged, no card details are needed.' },
+  },
+  shippingMethods: {
+    np_branch: { name: 'Nova Poshta: branch', note: 'Up to 30 kg, kept for 7 days' },
+    np_locker: { name: 'Nova Poshta: parcel locker', note: 'Up to 20 kg, 24/7, prepaid' },
+    np_courier: { name: 'Nova Poshta: courier', note: 'To your door, the courier calls beforehand' },
+    ukrposhta: { name: 'Ukrposhta: post office', note: 'Up to 30 kg, kept for 14 days' },
+    pickup: { name: 'Pick-up', note: '14 Lyvarna St, Kyiv, daily 8:00–20:00' },
+  },
+  places: {
+    region: '{name} oblast',
+    district: '{name} district',
+    address: '{house} {street}',
+    points: {
+      branch: 'Branch No.\u00a0{number}: {address}',
+      locker: 'Parcel locker No.\u00a0{number}: {address}',
+      post: 'Post office No.\u00a0{number}: {address}',
+      other: 'Point No.\u00a0{number}: {address}',
+    },
+    streets: {
+      street: '{name} St',
+      avenue: '{name} Ave',
+      lane: '{name} Ln',
+      boulevard: '{name} Blvd',
+      square: '{name} Sq',
+      highway: '{name} Hwy',
+    },
+    landmarks: {
+      entrance: 'by entrance 1',
+      supermarket: 'by the supermarket entrance',
+      pharmacy: 'by the pharmacy',
+      petrolStation: 'at the petrol station',
+      busStop: 'by the bus stop',
+      bank: 'by the bank',
+    },
+  },
   delivery: {
     noMoney:
       'This branch or parcel locker doesn’t accept payment: choose another payment method or another pick-up point',

@@ -117,6 +117,7 @@ export const ru: Words = {
   },
   /** Bank details of an invoice. */
   requisites: {
+    demoPayee: 'ООО «Гарт Демо»',
     names: { payee: 'Получатель', edrpou: 'Код ЕГРПОУ', iban: 'IBAN', bank: 'Банк', purpose: 'Назначение платежа' },
     /** Take `{number}`; `withVat` takes `{vat}` too. */
     purpose: 'Оплата заказа № {number}, без НДС',
@@ -148,6 +149,62 @@ export const ru: Words = {
   },
   stockRequest: { inStock: 'Товар есть в наличии, его можно заказать' },
   address: { apartment: 'кв. {number}' },
+  menus: {
+    header: 'Главное меню',
+    footer: 'Меню внизу',
+    catalogue: 'Каталог',
+    standards: 'По стандарту',
+    trades: 'По профессии',
+  },
+  payments: {
+    on_receipt: {
+      name: 'Оплата при получении',
+      text: 'Наличными или картой, когда заберёте посылку. За перевод денег перевозчик берёт собственную комиссию.',
+    },
+    iban: {
+      name: 'По счёту IBAN',
+      text: 'Реквизиты покажем на странице заказа. Собираем его после поступления оплаты.',
+    },
+    online: {
+      name: 'Картой онлайн',
+      text: 'После подтверждения вы перейдёте на защищённую страницу оплаты. Данные карты магазин не видит и не хранит.',
+    },
+    demo: { brand: 'демонстрация', text: 'Демонстрация: настоящей оплаты нет, данные карты не нужны.' },
+  },
+  shippingMethods: {
+    np_branch: { name: 'Новая почта: отделение', note: 'До 30 кг, хранение 7 дней' },
+    np_locker: { name: 'Новая почта: почтомат', note: 'До 20 кг, круглосуточно, оплата заранее' },
+    np_courier: { name: 'Новая почта: курьер', note: 'До двери, курьер позвонит перед приездом' },
+    ukrposhta: { name: 'Укрпочта: отделение', note: 'До 30 кг, хранение 14 дней' },
+    pickup: { name: 'Самовывоз', note: 'Киев, ул. Литейная, 14, ежедневно 8:00–20:00' },
+  },
+  places: {
+    region: '{name} обл.',
+    district: '{name} р-н',
+    address: '{street}, {house}',
+    points: {
+      branch: 'Отделение №\u00a0{number}: {address}',
+      locker: 'Почтомат №\u00a0{number}: {address}',
+      post: 'Отделение связи №\u00a0{number}: {address}',
+      other: 'Точка выдачи №\u00a0{number}: {address}',
+    },
+    streets: {
+      street: 'ул. {name}',
+      avenue: 'просп. {name}',
+      lane: 'пер. {name}',
+      boulevard: 'бульв. {name}',
+      square: 'пл. {name}',
+      highway: 'шоссе {name}',
+    },
+    landmarks: {
+      entrance: 'возле подъезда № 1',
+      supermarket: 'возле входа в супермаркет',
+      pharmacy: 'возле аптеки',
+      petrolStation: 'на АЗС',
+      busStop: 'возле остановки',
+      bank: 'возле отделения банка',
+    },
+  },
   delivery: {
     noMoney: 'Это отделение или почтомат не принимает оплату: выберите другой способ оплаты или другой пункт выдачи',
     loading: 'Справочник Новой почты ещё загружается, а сама она сейчас не отвечает. Попробуйте через минуту',

@@ -132,6 +132,8 @@ export const uk = {
   },
   /** Bank details of an invoice. */
   requisites: {
+    /** Invented. */
+    demoPayee: 'ТОВ «Гарт Демо»',
     names: { payee: 'Отримувач', edrpou: 'Код ЄДРПОУ', iban: 'IBAN', bank: 'Банк', purpose: 'Призначення платежу' },
     /** Take `{number}`; `withVat` takes `{vat}` too. */
     purpose: 'Оплата замовлення № {number}, без ПДВ',
@@ -164,6 +166,68 @@ export const uk = {
   },
   stockRequest: { inStock: 'Товар є в наявності, його можна замовити' },
   address: { apartment: 'кв. {number}' },
+  /** Names of the menus. */
+  menus: {
+    header: 'Головне меню',
+    footer: 'Меню внизу',
+    catalogue: 'Каталог',
+    standards: 'За стандартом',
+    trades: 'За професією',
+  },
+  /** Ways to pay, by id; all methods of a provider of card payments have one text. */
+  payments: {
+    on_receipt: {
+      name: 'Оплата при отриманні',
+      text: 'Готівкою або карткою, коли заберете посилку. За переказ грошей перевізник бере власну комісію.',
+    },
+    iban: {
+      name: 'За рахунком IBAN',
+      text: 'Реквізити покажемо на сторінці замовлення. Збираємо його після надходження оплати.',
+    },
+    online: {
+      name: 'Карткою онлайн',
+      text: 'Після підтвердження ви перейдете на захищену сторінку оплати. Дані картки магазин не бачить і не зберігає.',
+    },
+    /** Instead of a provider's brand. */
+    demo: { brand: 'демонстрація', text: 'Демонстрація: справжньої оплати немає, дані картки не потрібні.' },
+  },
+  /** Shipping methods by id; the note says their conditions. */
+  shippingMethods: {
+    np_branch: { name: 'Нова пошта: відділення', note: 'До 30 кг, зберігання 7 днів' },
+    np_locker: { name: 'Нова пошта: поштомат', note: 'До 20 кг, цілодобово, оплата наперед' },
+    np_courier: { name: "Нова пошта: кур'єр", note: 'До дверей, кур’єр зателефонує перед приїздом' },
+    ukrposhta: { name: 'Укрпошта: відділення', note: 'До 30 кг, зберігання 14 днів' },
+    pickup: { name: 'Самовивіз', note: 'Київ, вул. Ливарна, 14, щодня 8:00–20:00' },
+  },
+  /** Places of the carriers. */
+  places: {
+    region: '{name} обл.',
+    district: '{name} р-н',
+    address: '{street}, {house}',
+    points: {
+      branch: 'Відділення №\u00a0{number}: {address}',
+      locker: 'Поштомат №\u00a0{number}: {address}',
+      post: 'Відділення зв’язку №\u00a0{number}: {address}',
+      other: 'Точка видачі №\u00a0{number}: {address}',
+    },
+    streets: {
+      street: 'вул. {name}',
+      avenue: 'просп. {name}',
+      lane: 'пров. {name}',
+      boulevard: 'бульв. {name}',
+      square: 'пл. {name}',
+      highway: 'шосе {name}',
+    },
+    /** Where a locker of the demo directory stands. */
+    landmarks: {
+      entrance: 'біля під’їзду № 1',
+      supermarket: 'біля входу в супермаркет',
+      pharmacy: 'біля аптеки',
+      petrolStation: 'на АЗС',
+      busStop: 'біля зупинки',
+      bank: 'біля відділення банку',
+    },
+  },
   delivery: {
     /** The chosen point hands nothing over for money. */
     noMoney: 'Це відділення чи поштомат не приймає оплату: оберіть інший спосіб оплати або іншу точку видачі',

@@ -1,8 +1,9 @@
 import type { Order } from '@shop/contract'
+import { fakeOrder } from '@shop/flows/testing'
 
 /** An order of one jacket to a branch, paid by bank transfer; `given` changes it. */
 export const orderOf = (given: Partial<Order> = {}): Order => ({
-  number: 'HT-10000001',
+  ...fakeOrder('HT-10000001'),
   status: 'new',
   payment_status: 'pending',
   items: [
@@ -43,13 +44,8 @@ export const orderOf = (given: Partial<Order> = {}): Order => ({
     city_ref: null,
     point_ref: null,
   },
-  tracking: null,
   contact: { name: 'Олена', last_name: 'Бондар', phone: '+380 67 123 45 67', email: 'olena@poshta.example' },
-  recipient: null,
-  company: null,
-  comment: null,
   subtotal: 2490,
-  discount: 0,
   delivery_price: 80,
   total: 2490,
   date: '2026-12-01T10:00:00.000Z',

@@ -23,7 +23,8 @@ function deliveryIssues(values: CheckoutValues, { city, shippingMethod, point }:
 
 /**
  * The shop's own checkout: contact, delivery by a directory of cities, payment. `delivery.city` and `delivery.point` are what is
- * typed into the comboboxes, `recipient` and `company` are the checkboxes that show those fields (empty: hidden); `remember`: fill
+ * typed into the comboboxes, `recipient` and `company` are the checkboxes that show those fields (empty: hidden); `no_call`: write
+ * to the buyer instead of calling; `remember`: fill
  * in contact and delivery next time.
  */
 export const threeStepsForm: CheckoutForm<Step> = {
@@ -36,6 +37,7 @@ export const threeStepsForm: CheckoutForm<Step> = {
         { prefix: 'recipient', form: recipientForm, isShown: hasRecipient },
         'company',
         { prefix: 'company', form: companyForm, isShown: hasCompany },
+        'no_call',
         'remember',
       ],
     },

@@ -9,12 +9,16 @@ import type { OrderBody } from './wire-order-shape.ts'
 
 export type { OrderBody } from './wire-order-shape.ts'
 
-/** The body of an order of normalised values. */
+/** An order with every part that the backend takes, so that a new one is not forgotten. */
+type CompleteOrder = { [Part in keyof Required<OrderBody>]: OrderBody[Part] | undefined }
+
+/** The body of an order of normalised values; what does not apply is undefined, and not sent. */
 export function toWireOrder(
   { lang, cartId, coupon, version, adClick, values }: Omit<OrderDraft, keyof DeliveryChoice>,
   shippingMethod: Delivery,
-): OrderBody {
+) {
   const value = (name: string) => values[name] ?? ''
+  const optional = (name: string) => values[name] || undefined
   const person = (of: 'contact' | 'recipient') => ({
     name: value(`${of}.name`),
     last_name: value(`${of}.last_name`),
@@ -25,20 +29,21 @@ export function toWireOrder(
     lang,
     cart_id: cartId,
     cart_version: version,
-    ...(coupon === null ? {} : { coupon }),
+    coupon: coupon ?? undefined,
     contact: { ...person('contact'), email: value('contact.email') },
-    ...(hasRecipient(values) ? { recipient: person('recipient') } : {}),
-    ...(hasCompany(values) ? { company: { name: value('company.name'), edrpou: value('company.edrpou') } } : {}),
+    recipient: hasRecipient(values) ? person('recipient') : undefined,
+    company: hasCompany(values) ? { name: value('company.name'), edrpou: value('company.edrpou') } : undefined,
     delivery: {
       id: shippingMethod.id,
-      ...(value('delivery.city_ref') ? { city_ref: value('delivery.city_ref') } : {}),
-      ...(isPoint ? { point_ref: value('delivery.point_ref') } : {}),
-      ...(shippingMethod.needs === 'address' ? { address: addressOf(part => value(addressInput(part))) } : {}),
+      city_ref: optional('delivery.city_ref'),
+      point_ref: isPoint ? value('delivery.point_ref') : undefined,
+      address: shippingMethod.needs === 'address' ? addressOf(part => value(addressInput(part))) : undefined,
     },
     payment: { id: value(PAYMENT) },
-    ...(value('comment') ? { comment: value('comment') } : {}),
-    ...(adClick ? { ad_click: adClick } : {}),
-  }
+    comment: optional('comment'),
+    no_call: values.no_call ? true : undefined,
+    ad_click: adClick ?? undefined,
+  } satisfies CompleteOrder
 }
 
 const inputsForPaths: Readonly<Record<string, string>> = {

@@ -68,6 +68,7 @@ export function fakeOrder(number: string, more: Partial<Order> = {}): Order {
     recipient: null,
     company: null,
     comment: null,
+    no_call: false,
     subtotal: total,
     discount: 0,
     delivery_price: 0,

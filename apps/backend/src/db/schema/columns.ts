@@ -1,3 +1,4 @@
+import { inEachLocale } from '@shop/contract/locales'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
 import type { Text } from '../../values/text.ts'
@@ -5,7 +6,11 @@ import type { Text } from '../../values/text.ts'
 export const key = () => integer().generatedByDefaultAsIdentity().primaryKey()
 export const translated = () => jsonb().$type<Text>().notNull()
 /** Texts that may be empty in any language. */
-export const optionalTexts = () => jsonb().$type<Text>().notNull().default({ uk: '', ru: '', en: '' })
+export const optionalTexts = () =>
+  jsonb()
+    .$type<Text>()
+    .notNull()
+    .default(inEachLocale(() => ''))
 export const moment = () => timestamp({ withTimezone: true })
 export const created = () => moment().notNull().defaultNow()
 

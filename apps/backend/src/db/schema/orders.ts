@@ -1,7 +1,7 @@
 import type { AdClick, Company, OrderStatus, PaymentStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Text } from '../../values/text.ts'
 import { coupons } from './cart.ts'
 import { created, key, kopiykas, kopiykasSum, moment, translated } from './columns.ts'
@@ -59,6 +59,8 @@ export const orders = pgTable(
     /** Whom it is made out to, if not to the buyer. */
     company: jsonb().$type<Company>(),
     comment: text(),
+    /** The buyer wants to be written to, not called. */
+    no_call: boolean().notNull().default(false),
     coupon: text(),
     subtotal: kopiykasSum().notNull(),
     discount: kopiykasSum().notNull(),

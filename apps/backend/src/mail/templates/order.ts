@@ -144,13 +144,17 @@ export const orderCreated: Template<OrderView> = {
     }),
   content: props => {
     const { order, url, words, shop } = props
-    const { number, contact } = order
+    const { number, contact, no_call } = order
     return h(
       Fragment,
       null,
       h(Heading, { nonBreaking: number, text: fill(words.order.createdHeading, { number }) }),
       h(Greeting, { name: contact.name, words }),
-      h(Paragraph, null, fill(words.order.createdText, { phone: nonBreaking(contact.phone) })),
+      h(
+        Paragraph,
+        null,
+        no_call ? words.order.createdTextByMail : fill(words.order.createdText, { phone: nonBreaking(contact.phone) }),
+      ),
       h(ActionButton, { url, label: words.order.action, shop }),
       h(Note, null, words.order.keep),
       h(Requisites, props),

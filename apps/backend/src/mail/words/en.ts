@@ -83,6 +83,7 @@ export const en: MailWords = {
     createdSubject: 'Order {number} received',
     createdHeading: 'Thank you! We’ve received order {number}',
     createdText: 'We’ll check the order. If anything is unclear, we’ll call you on {phone}.',
+    createdTextByMail: 'We’ll check the order. If anything is unclear, we’ll write to you at this address.',
     createdPreview: '{products} for {total}. The order page shows where it is.',
     statusSubject: 'Order {number}: {status}',
     statusHeading: 'Order {number}',

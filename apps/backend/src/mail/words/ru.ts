@@ -83,6 +83,7 @@ export const ru: MailWords = {
     createdSubject: 'Заказ {number} принят',
     createdHeading: 'Спасибо! Заказ {number} принят',
     createdText: 'Мы проверим заказ. Если нужно что-то уточнить, позвоним по номеру {phone}.',
+    createdTextByMail: 'Мы проверим заказ. Если нужно что-то уточнить, напишем вам на этот адрес.',
     createdPreview: '{products} на {total}. Где заказ сейчас, видно на его странице.',
     statusSubject: 'Заказ {number}: {status}',
     statusHeading: 'Заказ {number}',

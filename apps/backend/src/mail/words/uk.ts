@@ -96,6 +96,7 @@ export const uk = {
     createdSubject: 'Замовлення {number} прийнято',
     createdHeading: 'Дякуємо! Замовлення {number} прийнято',
     createdText: 'Ми перевіримо замовлення. Якщо треба щось уточнити, зателефонуємо на {phone}.',
+    createdTextByMail: 'Ми перевіримо замовлення. Якщо треба щось уточнити, напишемо вам на цю адресу.',
     createdPreview: '{products} на {total}. Де замовлення зараз, видно на його сторінці.',
     statusSubject: 'Замовлення {number}: {status}',
     statusHeading: 'Замовлення {number}',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { textOf } from '../../words/index.ts'
 
 /** Spreads copies of the demo's reviews evenly over the models until there are `wanted`, and updates the models' ratings. */
 export async function copyReviews(tx: Database, wanted: number): Promise<void> {
@@ -51,7 +52,7 @@ export async function addOrders(tx: Database, wanted: number): Promise<void> {
     select id, 'S' || lpad(n::text, 8, '0'), (array['uk', 'ru', 'en'])[1 + n % 3], 'completed', 'paid', 'cash',
       ${JSON.stringify({
         id: 'pickup',
-        name: { uk: 'Самовивіз', ru: 'Самовывоз', en: 'Pick-up' },
+        name: textOf(({ shippingMethods }) => shippingMethods.pickup.name),
         days: '1-2',
         city: null,
         point: null,

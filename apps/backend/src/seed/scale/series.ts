@@ -1,3 +1,4 @@
+import { inEachLocale } from '@shop/contract/locales'
 import type { Text } from '../../values/text.ts'
 
 /** Names of product series of the generated catalogue: mountains, rivers and winds, as the demo's models are named. */
@@ -49,5 +50,5 @@ export function seriesName(index: number): Text {
   const [uk, ru, en] = names[index % names.length] ?? ['', '', '']
   const round = Math.floor(index / names.length)
   const number = round === 0 ? '' : ` ${round + 1}`
-  return { uk: uk + number, ru: ru + number, en: en + number }
+  return inEachLocale(lang => (lang === 'uk' ? uk : lang === 'ru' ? ru : en) + number)
 }

@@ -3,12 +3,12 @@ import { Button } from '@shop/ui/button'
 import { formatMessage, formatPlural } from '@shop/ui/messages/format'
 import { useEffect, useRef } from 'react'
 import { StoreLink } from '../../platform/navigation/store-link.tsx'
-import type { Words } from '../../platform/words/uk.ts'
+import type { BulkOrderWords } from '../../platform/words/uk/bulk-order.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import type { AddedSeveral } from './use-add-several.ts'
 
 interface AddedGoodsProps extends AddedSeveral {
-  words: Pick<Words['bulkOrder'], 'added' | 'addedPart' | 'units' | 'checkout' | 'toCart'>
+  words: Pick<BulkOrderWords, 'added' | 'addedPart' | 'units' | 'checkout' | 'toCart'>
 }
 
 /** Tells what was added together, and what was short. Takes the focus. */

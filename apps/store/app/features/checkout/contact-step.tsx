@@ -6,10 +6,7 @@ import { StepList } from '@shop/ui/step-list'
 import { lazy, type MouseEvent, Suspense } from 'react'
 import { fetchModule } from '../../platform/errors/chunk-reload.ts'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
-import { fieldLabel, fieldProps, type StepFields } from './form-field.ts'
-
-/** Name of the checkbox that opens the recipient's fields. */
-const RECIPIENT = 'recipient'
+import { checkboxProps, fieldLabel, fieldProps, type StepFields } from './form-field.ts'
 
 /** Fetched for orders of companies only. */
 const CompanyFields = lazy(async () => ({
@@ -54,13 +51,9 @@ export function ContactFields({ fields, words, isRemembered }: ContactStepProps)
       </div>
       <div className="other-recipient">
         <CheckboxField
+          {...checkboxProps(fields, 'recipient')}
           label={words.otherRecipient}
-          name={RECIPIENT}
-          id={RECIPIENT}
-          value="on"
-          checked={hasOtherRecipient}
           aria-expanded={hasOtherRecipient}
-          onCheckedChange={checked => fields.onValueChange(RECIPIENT, checked ? 'on' : '')}
         />
         {hasOtherRecipient && (
           <fieldset className="field-grid">
@@ -71,28 +64,17 @@ export function ContactFields({ fields, words, isRemembered }: ContactStepProps)
           </fieldset>
         )}
         <CheckboxField
+          {...checkboxProps(fields, 'company')}
           label={words.company.checkbox}
-          name="company"
-          id="company"
-          value="on"
-          checked={hasCompany(fields.values)}
           aria-expanded={hasCompany(fields.values)}
-          onCheckedChange={checked => fields.onValueChange('company', checked ? 'on' : '')}
         />
         {hasCompany(fields.values) && (
           <Suspense>
             <CompanyFields fields={fields} words={words} />
           </Suspense>
         )}
-        <CheckboxField
-          label={words.remember}
-          name="remember"
-          id="remember"
-          value="on"
-          aria-describedby="remember-hint"
-          checked={Boolean(fields.values.remember)}
-          onCheckedChange={checked => fields.onValueChange('remember', checked ? 'on' : '')}
-        />
+        <CheckboxField {...checkboxProps(fields, 'no_call')} label={words.noCall.checkbox} />
+        <CheckboxField {...checkboxProps(fields, 'remember')} label={words.remember} aria-describedby="remember-hint" />
         <p id="remember-hint" data-text="caption">
           {words.rememberHint}
         </p>
@@ -118,6 +100,7 @@ export function ContactFacts({ values, words }: { values: CheckoutValues; words:
         <span className="no-wrap">{values['contact.phone']}</span>
       </StepList.Fact>
       <StepList.Fact term={words.email}>{values['contact.email']}</StepList.Fact>
+      {values.no_call && <StepList.Fact term={words.noCall.title}>{words.noCall.text}</StepList.Fact>}
       {hasRecipient(values) && (
         <StepList.Fact term={words.recipient}>
           <span>{`${fullName(values, 'recipient')},`}</span>{' '}

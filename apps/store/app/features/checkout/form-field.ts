@@ -47,3 +47,14 @@ export function fieldProps({ values, errors, valid, onValueChange, onBlur }: Ste
     onBlur: () => !isPointerDownOnControl() && onBlur(name),
   }
 }
+
+/** Props of a checkbox of a step, except its label. Ticked it is `on`, otherwise empty. */
+export function checkboxProps({ values, onValueChange }: StepFields, name: string) {
+  return {
+    id: inputId(name),
+    name,
+    value: 'on',
+    checked: Boolean(values[name]),
+    onCheckedChange: (checked: boolean) => onValueChange(name, checked ? 'on' : ''),
+  }
+}

@@ -1,6 +1,7 @@
 export { CheckoutPage } from './checkout-page.tsx'
 export { readStepValues, stepNumber } from './form.ts'
 export { type Cancellation, OrderCancel } from './order-cancel.tsx'
+export { BuyerNotes, Fact } from './order-facts.tsx'
 export type { PaymentAction } from './order-pay.tsx'
 export {
   canCancel,

@@ -11,6 +11,7 @@ import type { OrdersWords } from '../../platform/words/uk/orders.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { AuthLink } from '../../shell/dialogs/auth-link.tsx'
 import { type Cancellation, OrderCancel } from './order-cancel.tsx'
+import { BuyerNotes, Fact } from './order-facts.tsx'
 import { OrderPay, type PaymentAction } from './order-pay.tsx'
 import {
   canCancel,
@@ -70,7 +71,7 @@ export function ThankYouPage({
   const { locale } = usePage()
   const title = useRef<HTMLHeadingElement>(null)
   const { order: words } = checkout
-  const { number, contact, company, delivery, tracking, payment, status, payment_status } = order
+  const { number, contact, delivery, tracking, payment, status, payment_status } = order
   const pathOf = (page: Parameters<typeof orderPagePath>[0]) => orderPagePath(page, { number, token }, locale)
   const instruction = canPay(order) ? 'online' : payment.id
   const isNew = status === 'new'
@@ -109,7 +110,11 @@ export function ThankYouPage({
           {isNew && (
             <ThankYouSection title={words.nextSteps}>
               <ol className="thank-you__next-steps">
-                <li>{formatMessage(words.reviewNote, { phone: contact.phone.replaceAll(' ', '\u00a0') })}</li>
+                <li>
+                  {order.no_call
+                    ? formatMessage(words.reviewNoteByMail, { email: contact.email })
+                    : formatMessage(words.reviewNote, { phone: contact.phone.replaceAll(' ', '\u00a0') })}
+                </li>
                 {isIn(instruction, words.paymentInstructions) && <li>{words.paymentInstructions[instruction]}</li>}
                 <li>
                   {formatMessage(delivery.id === 'pickup' ? words.pickupNote : words.deliveryNote, {
@@ -156,7 +161,6 @@ export function ThankYouPage({
                   <span className="no-wrap">{order.recipient.phone}</span>
                 </Fact>
               )}
-              {order.comment && <Fact term={words.comment}>{order.comment}</Fact>}
             </dl>
             {canChangeDelivery(order) && (
               <p className="thank-you__change">
@@ -185,11 +189,7 @@ export function ThankYouPage({
                 <span className="no-wrap">{contact.phone}</span>
               </Fact>
               <Fact term={checkout.email}>{contact.email}</Fact>
-              {company && (
-                <Fact term={checkout.company.title}>
-                  {company.name}, <span className="no-wrap">{company.edrpou}</span>
-                </Fact>
-              )}
+              <BuyerNotes order={order} words={checkout} />
             </dl>
           </ThankYouSection>
           {isGuest && (
@@ -255,14 +255,5 @@ function ThankYouSection({ title, children }: { title: string; children: ReactNo
       </h2>
       {children}
     </section>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

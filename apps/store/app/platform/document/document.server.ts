@@ -9,7 +9,8 @@ import { getSettings } from '../request/settings.server.ts'
 import { type DocumentExtras, noExtras } from '../theme/document-extras.ts'
 import { documentStyle } from '../theme/document-style.server.ts'
 import { themeStyle } from '../theme/theme.server.ts'
-import { currencyOf, uiMessages } from '../words/money.server.ts'
+import { languages } from '../words/languages.server.ts'
+import { currencyOf } from '../words/money.server.ts'
 import { getWords } from '../words/words.server.ts'
 
 /** Data for every part of a page: its language, the shop's name and currency. */
@@ -31,10 +32,10 @@ const messagesOfEveryPage = ({
   steps,
   upload,
   ...messages
-}: (typeof uiMessages)[Locale]) => messages
+}: (typeof languages)[Locale]['components']) => messages
 
 const encoded = new Map<Locale, ReturnType<typeof encodeMessages>>()
-const encodeMessages = (locale: Locale) => encodeLoaderData(messagesOfEveryPage(uiMessages[locale]))
+const encodeMessages = (locale: Locale) => encodeLoaderData(messagesOfEveryPage(languages[locale].components))
 
 /** The same in every page of a language: encoded once. */
 function encodedMessages(locale: Locale) {

@@ -1,4 +1,4 @@
-import { openGraphLocales, splitLocale } from '@shop/contract/locales'
+import { openGraphLocale, splitLocale } from '@shop/contract/locales'
 import type { MetaDescriptor } from 'react-router'
 import type { LoaderContext } from '../request/context.ts'
 import { getSettings } from '../request/settings.server.ts'
@@ -18,7 +18,7 @@ export async function noindexMeta(
     image: '',
     url: url.pathname,
     type: 'website',
-    locale: openGraphLocales[locale],
+    locale: openGraphLocale(locale),
     site_name: name,
   }
   const meta = { title: `${title} — ${name}`, description, favicon: '', og, schema: null, micro_marking: [] }

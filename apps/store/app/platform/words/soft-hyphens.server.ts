@@ -1,9 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
-import english from 'hyphen/en-gb'
-import russian from 'hyphen/ru'
-import ukrainian from 'hyphen/uk'
-
-const hyphenators = { uk: ukrainian, ru: russian, en: english } as const
+import { languages } from './languages.server.ts'
 
 /** Shortest word that may not fit into a column on a phone, in letters. */
 const LONG = 12
@@ -19,7 +15,7 @@ const edges = /^(\p{L}{1,2})\u00ad|\u00ad(?=\p{L}{1,2}(?!\p{L}|\u00ad))/gu
 /** Soft hyphens in long words: browsers break them there with a hyphen, and nowhere else. */
 export const softHyphens = (text: string, locale: Locale, minWordLength = LONG): string =>
   text.replace(/\p{L}{8,}/gu, word =>
-    hyphenators[locale].hyphenateSync(word, { minWordLength, hyphenChar: SOFT_HYPHEN }).replace(edges, '$1'),
+    languages[locale].hyphenateSync(word, { minWordLength, hyphenChar: SOFT_HYPHEN }).replace(edges, '$1'),
   )
 
 /** Soft hyphens in the tables of sanitised HTML. */

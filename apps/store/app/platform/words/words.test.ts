@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { en } from './en.ts'
-import { ru } from './ru.ts'
-import { uk } from './uk.ts'
+import * as en from './en.ts'
+import * as ru from './ru.ts'
+import * as uk from './uk.ts'
 
 /** Every path to a phrase, plural forms that a language does not have left out. */
 const phrases = (value: unknown, path = ''): [string, string][] =>

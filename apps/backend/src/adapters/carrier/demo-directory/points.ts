@@ -1,5 +1,6 @@
 import type { PointKind } from '@shop/contract'
 import type { Text } from '../../../values/text.ts'
+import { fill, textOf } from '../../../words/index.ts'
 import { refOf, seededRandom } from './refs.ts'
 import type { Settlement, Tier } from './settlement.ts'
 import { addressAt, streetsOf } from './streets.ts'
@@ -24,26 +25,11 @@ const counts: Readonly<Record<Tier, Record<PointKind, readonly [least: number, m
   6: { branch: [1, 1], locker: [1, 2], post: [1, 1] },
 }
 
-const called = {
-  branch: { uk: 'Відділення №', ru: 'Отделение №', en: 'Branch No.' },
-  locker: { uk: 'Поштомат №', ru: 'Почтомат №', en: 'Parcel locker No.' },
-  post: { uk: 'Відділення зв’язку №', ru: 'Отделение связи №', en: 'Post office No.' },
-} as const satisfies Record<PointKind, Text>
-
 /** Numbers of lockers start here; those of branches and post offices at 1. */
 const lockersFrom = 20_000
 
-/** Descriptions of the place of a locker. */
-const landmarks: readonly Text[] = [
-  { uk: 'біля під’їзду № 1', ru: 'возле подъезда № 1', en: 'by entrance 1' },
-  { uk: 'біля входу в супермаркет', ru: 'возле входа в супермаркет', en: 'by the supermarket entrance' },
-  { uk: 'біля аптеки', ru: 'возле аптеки', en: 'by the pharmacy' },
-  { uk: 'на АЗС', ru: 'на АЗС', en: 'at the petrol station' },
-  { uk: 'біля зупинки', ru: 'возле остановки', en: 'by the bus stop' },
-  { uk: 'біля відділення банку', ru: 'возле отделения банка', en: 'by the bank' },
-]
-
-const noBreak = '\u00a0'
+/** Where a locker stands. */
+const landmarks = ['entrance', 'supermarket', 'pharmacy', 'petrolStation', 'busStop', 'bank'] as const
 
 function pointsOfKind(settlement: Settlement, kind: PointKind): Point[] {
   const next = seededRandom(`${settlement.ref}:${kind}`)
@@ -69,19 +55,14 @@ function pointsOfKind(settlement: Settlement, kind: PointKind): Point[] {
     const number = first + (kind === 'locker' ? at * 7 + (at % 5) : at)
     const [landmark] = kind === 'locker' ? among(landmarks) : []
     const full: Text = landmark
-      ? {
-          uk: `${address.uk} (${landmark.uk})`,
-          ru: `${address.ru} (${landmark.ru})`,
-          en: `${address.en} (${landmark.en})`,
-        }
+      ? textOf(({ places }, lang) => `${address[lang]} (${places.landmarks[landmark]})`)
       : address
-    const nameIn = (lang: keyof Text) => `${called[kind][lang]}${noBreak}${number}: ${full[lang]}`
     return {
       ref: refOf(`point:${settlement.ref}:${kind}:${number}`),
       settlement_ref: settlement.ref,
       kind,
       number,
-      name: { uk: nameIn('uk'), ru: nameIn('ru'), en: nameIn('en') },
+      name: textOf(({ places }, lang) => fill(places.points[kind], { number, address: full[lang] })),
       address: full,
     }
   })

@@ -1,4 +1,4 @@
-import { transliterate } from '../../../delivery/transliteration.ts'
+import { nameOf, regionOf } from '../../../delivery/transliteration.ts'
 import { centre } from './data/regions/centre.ts'
 import { north } from './data/regions/north.ts'
 import { southEast } from './data/regions/south-east.ts'
@@ -24,13 +24,13 @@ const names = (list: string): { uk: string; ru: string }[] =>
     .flatMap(([uk, ru]) => (uk ? [{ uk, ru: ru ?? uk }] : []))
 
 function settlementsOf(region: Region): Settlement[] {
-  const area = { uk: `${region.uk} обл.`, ru: `${region.ru} обл.`, en: `${transliterate(region.uk)} oblast` }
+  const area = regionOf(nameOf(region.uk, region.ru))
   return sizes.flatMap(({ list, tier, kind, served }) =>
     names(region[list] ?? '').map(({ uk, ru }) => ({
       ref: refOf(`settlement:${uk}:${region.uk}`),
       kind,
       tier,
-      name: { uk, ru, en: transliterate(uk) },
+      name: nameOf(uk, ru),
       area,
       served,
     })),

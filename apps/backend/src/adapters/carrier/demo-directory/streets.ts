@@ -1,23 +1,19 @@
-import { transliterate } from '../../../delivery/transliteration.ts'
+import type { Locale } from '@shop/contract/locales'
+import { nameOf } from '../../../delivery/transliteration.ts'
 import type { Text } from '../../../values/text.ts'
+import { fill, textOf } from '../../../words/index.ts'
+import type { Words } from '../../../words/uk.ts'
+
+type StreetKind = keyof Words['places']['streets']
 
 /** Adjectives have the gender of the kind; English names are transliterated, as on street signs. */
-const kinds = {
-  street: { uk: 'вул.', ru: 'ул.', en: 'St' },
-  avenue: { uk: 'просп.', ru: 'просп.', en: 'Ave' },
-  lane: { uk: 'пров.', ru: 'пер.', en: 'Ln' },
-  boulevard: { uk: 'бульв.', ru: 'бульв.', en: 'Blvd' },
-  square: { uk: 'пл.', ru: 'пл.', en: 'Sq' },
-  highway: { uk: 'шосе', ru: 'шоссе', en: 'Hwy' },
-} as const satisfies Record<string, Text>
-
 export interface Street {
-  kind: keyof typeof kinds
+  kind: StreetKind
   uk: string
   ru: string
 }
 
-const read = (kind: keyof typeof kinds, list: string): Street[] =>
+const read = (kind: StreetKind, list: string): Street[] =>
   list.split(',').map(entry => {
     const [uk = '', ru = uk] = entry.trim().split('=')
     return { kind, uk, ru }
@@ -58,16 +54,17 @@ const urban: readonly Street[] = [
 export const streetsOf = (urbanPlace: boolean): readonly Street[] =>
   urbanPlace ? [...everywhere, ...urban] : everywhere
 
-/** «вул. Соборна, 27» · «ул. Соборная, 27» · «27 Soborna St». */
-export const addressAt = ({ kind, uk, ru }: Street, house: string): Text => ({
-  uk: `${kinds[kind].uk} ${uk}, ${house}`,
-  ru: `${kinds[kind].ru} ${ru}, ${house}`,
-  en: `${transliterate(house)} ${transliterate(uk)} ${kinds[kind].en}`,
-})
-
-const nameIn = ({ kind, uk, ru }: Street, lang: keyof Text): string =>
-  lang === 'en' ? `${transliterate(uk)} ${kinds[kind].en}` : `${kinds[kind][lang]} ${lang === 'uk' ? uk : ru}`
-
 /** «вул. Соборна» · «ул. Соборная» · «Soborna St». */
-export const streetNames = (urbanPlace: boolean, lang: keyof Text): string[] =>
-  streetsOf(urbanPlace).map(street => nameIn(street, lang))
+function streetName({ kind, uk, ru }: Street): Text {
+  const names = nameOf(uk, ru)
+  return textOf(({ places }, lang) => fill(places.streets[kind], { name: names[lang] }))
+}
+
+/** «вул. Соборна, 27» · «ул. Соборная, 27» · «27 Soborna St». */
+export function addressAt(street: Street, house: string): Text {
+  const [streets, houses] = [streetName(street), nameOf(house)]
+  return textOf(({ places }, lang) => fill(places.address, { street: streets[lang], house: houses[lang] }))
+}
+
+export const streetNames = (urbanPlace: boolean, lang: Locale): string[] =>
+  streetsOf(urbanPlace).map(street => streetName(street)[lang])

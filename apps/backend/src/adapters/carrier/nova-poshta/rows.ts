@@ -1,8 +1,9 @@
 import type { Place } from '@shop/contract'
 import { z } from 'zod'
 import type { PointRecord, SettlementOfPoint, SettlementRecord } from '../../../delivery/carrier.ts'
-import { transliterate } from '../../../delivery/transliteration.ts'
+import { nameOf, regionOf } from '../../../delivery/transliteration.ts'
 import type { Text } from '../../../values/text.ts'
+import { fill, textOf } from '../../../words/index.ts'
 
 /** Numbers and booleans arrive as strings. */
 const flag = z.union([z.string(), z.number(), z.boolean()]).transform(value => value === true || Number(value) === 1)
@@ -51,29 +52,23 @@ const Warehouse = z.object({
 const settlementType = (description: string): SettlementRecord['type'] =>
   /^місто/i.test(description) ? 'city' : /^(смт|селище)/i.test(description) ? 'town' : 'village'
 
-/** Ukrainian and Russian texts with the official transliteration; without a Russian one the Ukrainian stands for it. */
-const translated = (uk: string, ru: string): Text => ({ uk, ru: ru || uk, en: transliterate(uk) })
-
 /** «Полтавська» or «Полтавська область» becomes «Полтавська обл.»; Kyiv and other units without an adjective stay. */
 function areaText(uk: string, ru: string): Text {
   const bare = (name: string) => name.replace(/\s+(область|обл\.?)$/i, '')
   const [ukBare, ruBare] = [bare(uk), bare(ru || uk)]
-  if (!/(ська|цька|ский|ская|цкая)$/i.test(ukBare)) return translated(uk, ru)
-  return { uk: `${ukBare} обл.`, ru: `${ruBare} обл.`, en: `${transliterate(ukBare)} oblast` }
+  return /(ська|цька|ский|ская|цкая)$/i.test(ukBare) ? regionOf(nameOf(ukBare, ruBare)) : nameOf(uk, ru)
 }
 
 /** «Полтавський» becomes «Полтавський р-н». */
 const districtText = (uk: string): Text => {
   const bare = uk.replace(/\s+(район|р-н)$/i, '')
-  return {
-    uk: `${bare} р-н`,
-    ru: `${bare
-      .replace(/ський$/, 'ский')
-      .replace(/цький$/, 'цкий')
-      .replaceAll('і', 'и')
-      .replaceAll('ї', 'и')} р-н`,
-    en: `${transliterate(bare)} district`,
-  }
+  const ru = bare
+    .replace(/ський$/, 'ский')
+    .replace(/цький$/, 'цкий')
+    .replaceAll('і', 'и')
+    .replaceAll('ї', 'и')
+  const names = nameOf(bare, ru)
+  return textOf(({ places }, lang) => fill(places.district, { name: names[lang] }))
 }
 
 /** «Андріївка (Ізюмський р-н)» is a name with its district. */
@@ -87,7 +82,7 @@ export function toSettlement(row: unknown): SettlementRecord | null {
   const [, name = Description, district] = namedDistrict.exec(Description) ?? []
   return {
     ref: Ref,
-    names: translated(name, DescriptionRu.replace(/\s*\(.*\)$/, '')),
+    names: nameOf(name, DescriptionRu.replace(/\s*\(.*\)$/, '')),
     areas: areaText(AreaDescription, AreaDescriptionRu),
     districts: district === undefined ? null : districtText(district),
     type: settlementType(SettlementTypeDescription),
@@ -114,8 +109,6 @@ function toPlace(latitude: number, longitude: number): Place | null {
   return isKnown ? { latitude, longitude } : null
 }
 
-const englishKind = { branch: 'Branch', locker: 'Parcel locker', post: 'Post office', other: 'Point' } as const
-
 /** A row of `Address.getWarehouses` with what it tells about its settlement; null when it cannot be read. */
 export function toPoint(row: unknown): { point: PointRecord; settlement: SettlementOfPoint } | null {
   const parsed = Warehouse.safeParse(row)
@@ -123,7 +116,7 @@ export function toPoint(row: unknown): { point: PointRecord; settlement: Settlem
   const warehouse = parsed.data
   const kind = kinds[warehouse.CategoryOfWarehouse] ?? 'other'
   const { Description, DescriptionRu, ShortAddress, ShortAddressRu, CityDescription, CityDescriptionRu } = warehouse
-  const addresses = translated(
+  const addresses = nameOf(
     withoutCity(ShortAddress, CityDescription) || Description,
     withoutCity(ShortAddressRu, CityDescriptionRu || CityDescription) || DescriptionRu,
   )
@@ -140,11 +133,12 @@ export function toPoint(row: unknown): { point: PointRecord; settlement: Settlem
       carrier: 'nova_poshta',
       kind,
       number: warehouse.Number,
-      names: {
-        uk: Description,
-        ru: DescriptionRu || Description,
-        en: `${englishKind[kind]} No.\u00a0${warehouse.Number}: ${addresses.en}`,
-      },
+      // The carrier has its own in two languages.
+      names: textOf(({ places }, lang) =>
+        lang === 'uk' || lang === 'ru'
+          ? (lang === 'ru' && DescriptionRu) || Description
+          : fill(places.points[kind], { number: warehouse.Number, address: addresses[lang] }),
+      ),
       addresses,
       place: toPlace(warehouse.Latitude, warehouse.Longitude),
       schedule: Schedule ? days.map(day => (Schedule[day] ?? '-').replace(/^-$/, '')) : null,

@@ -10,11 +10,13 @@ import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { formatDay } from '../../../platform/words/format-date.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import {
+  BuyerNotes,
   type Cancellation,
   canCancel,
   canChangeDelivery,
   canPay,
   canReturn,
+  Fact,
   OrderCancel,
   OrderReturns,
   OrderTimeline,
@@ -22,7 +24,7 @@ import {
   showsPayment,
   showsPaymentStatus,
 } from '../../checkout/index.ts'
-import { BuyerFact, DeliveryFact, Fact, RecipientFact } from './order-facts.tsx'
+import { BuyerFact, DeliveryFact, RecipientFact } from './order-facts.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import type { OrdersPageData } from './orders.server.ts'
 
@@ -106,7 +108,7 @@ function OrderFacts({
   data: OrdersPageData
 }) {
   const { locale } = usePage()
-  const { payment, comment, company, tracking, payment_status } = order
+  const { payment, tracking, payment_status } = order
   const { order: words } = checkoutWords
   return (
     <dl className="order__facts">
@@ -126,13 +128,7 @@ function OrderFacts({
       )}
       <BuyerFact order={order} words={words} />
       <RecipientFact order={order} words={words} />
-      {company && (
-        <Fact term={checkoutWords.company.title}>
-          {company.name}
-          <span className="no-wrap">{company.edrpou}</span>
-        </Fact>
-      )}
-      {comment && <Fact term={words.comment}>{comment}</Fact>}
+      <BuyerNotes order={order} words={checkoutWords} />
       {order.returns && returnsWords && (
         <OrderReturns returns={order.returns} words={returnsWords} address={localise('/account/exchange', locale)} />
       )}

@@ -1,15 +1,6 @@
 import type { Order } from '@shop/contract'
-import type { ReactNode } from 'react'
 import type { CheckoutWords } from '../../../platform/words/uk/checkout.ts'
-import { deliveryText } from '../../checkout/index.ts'
-
-/** One term of `.order__facts` with its value. */
-export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-)
+import { deliveryText, Fact } from '../../checkout/index.ts'
 
 interface OrderFactProps {
   order: Order

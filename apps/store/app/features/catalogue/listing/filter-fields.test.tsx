@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createFragmentCache } from '../../../platform/document/fragment-cache.server.ts'
 import { FragmentCacheContext, type RenderFragment } from '../../../platform/document/fragment-cache.ts'
-import { uiMessages } from '../../../platform/words/money.server.ts'
+import { languages } from '../../../platform/words/languages.server.ts'
 import { FilterFields } from './filter-fields.tsx'
 import type { ListView } from './list.server.ts'
 
@@ -42,7 +42,7 @@ interface PageProps {
 function Page({ locale = 'uk', shown = facetsWith(3), search = '', renderFragment = null }: PageProps) {
   return (
     <FragmentCacheContext value={renderFragment}>
-      <ShopUiProvider locale={locale} messages={uiMessages[locale]} currency={{ suffix: '₴' }}>
+      <ShopUiProvider locale={locale} messages={languages[locale].components} currency={{ suffix: '₴' }}>
         <FilterFields facets={shown} chosen={new URLSearchParams(search)} onChoice={() => {}} />
       </ShopUiProvider>
     </FragmentCacheContext>

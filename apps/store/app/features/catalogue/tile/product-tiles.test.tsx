@@ -11,7 +11,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createFragmentCache } from '../../../platform/document/fragment-cache.server.ts'
 import { FragmentCacheContext, type RenderFragment } from '../../../platform/document/fragment-cache.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
-import { uiMessages } from '../../../platform/words/money.server.ts'
+import { languages } from '../../../platform/words/languages.server.ts'
 import { ModalsContext } from '../../../shell/dialogs/use-modals.ts'
 import { type LazyWishlistFlow, WishlistContext } from '../../../shell/wishlist-state.ts'
 import { CartContext } from '../../cart/index.ts'
@@ -92,7 +92,12 @@ function Page(props: PageProps) {
   const tiles = markLiked(products.map(productTileView), liked)
   return (
     <FragmentCacheContext value={renderFragment}>
-      <ShopUiProvider locale={locale} messages={uiMessages[locale]} currency={currency} linkComponent={StoreLink}>
+      <ShopUiProvider
+        locale={locale}
+        messages={languages[locale].components}
+        currency={currency}
+        linkComponent={StoreLink}
+      >
         <CartContext value={cart}>
           <WishlistContext value={wishlist}>
             <ModalsContext value={modals}>

@@ -1,9 +1,9 @@
 import { Button } from '@shop/ui/button'
 import { formatMessage, formatPlural } from '@shop/ui/messages/format'
-import type { ReactNode } from 'react'
 import { formatDay } from '../../../platform/words/format-date.ts'
 import { useMoney } from '../../../platform/words/use-money.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
+import { Fact } from '../order-facts.tsx'
 import { deliveryText } from '../order-view.ts'
 import { HeldUntil } from './held-until.tsx'
 import type { InvoiceData } from './invoice.server.ts'
@@ -29,17 +29,17 @@ export function Invoice({ order, seller, qr, inWords, words, checkoutWords, cart
         <dl className="invoice__facts">
           {isTransfer ? (
             payment.requisites.map(({ id, name, value }) => (
-              <Row key={id} term={name}>
+              <Fact key={id} term={name}>
                 {value}
-              </Row>
+              </Fact>
             ))
           ) : (
-            <Row term={words.seller}>{seller.name}</Row>
+            <Fact term={words.seller}>{seller.name}</Fact>
           )}
           {seller.phone && (
-            <Row term={checkoutWords.phone}>
+            <Fact term={checkoutWords.phone}>
               <span className="no-wrap">{seller.phone}</span>
-            </Row>
+            </Fact>
           )}
         </dl>
         {qr && (
@@ -138,13 +138,6 @@ export function Invoice({ order, seller, qr, inWords, words, checkoutWords, cart
   )
 }
 
-const Row = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-)
-
 /** Whom the invoice is made out to, and how the order is delivered and paid. */
 function InvoiceBuyer({ order, words, checkoutWords }: Pick<InvoiceData, 'order' | 'words' | 'checkoutWords'>) {
   const { contact, recipient, company, delivery, payment, payment_status } = order
@@ -153,19 +146,19 @@ function InvoiceBuyer({ order, words, checkoutWords }: Pick<InvoiceData, 'order'
   const isSettled = payment_status === 'paid' || payment_status === 'refunded'
   return (
     <dl className="invoice__facts">
-      <Row term={words.customer}>{company?.name ?? buyer}</Row>
-      {company && <Row term={companyWords.edrpou}>{company.edrpou}</Row>}
-      {company && <Row term={words.contactPerson}>{buyer}</Row>}
+      <Fact term={words.customer}>{company?.name ?? buyer}</Fact>
+      {company && <Fact term={companyWords.edrpou}>{company.edrpou}</Fact>}
+      {company && <Fact term={words.contactPerson}>{buyer}</Fact>}
       {recipient && (
-        <Row term={words.goodsRecipient}>
+        <Fact term={words.goodsRecipient}>
           {recipient.name} {recipient.last_name}, {recipient.phone}
-        </Row>
+        </Fact>
       )}
-      <Row term={texts.delivery}>{deliveryText(delivery)}</Row>
-      <Row term={texts.payment}>
+      <Fact term={texts.delivery}>{deliveryText(delivery)}</Fact>
+      <Fact term={texts.payment}>
         {payment.name}
         {isSettled && `, ${texts.paymentStatuses[payment_status].toLocaleLowerCase()}`}
-      </Row>
+      </Fact>
     </dl>
   )
 }

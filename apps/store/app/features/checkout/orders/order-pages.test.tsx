@@ -86,6 +86,13 @@ describe('the page of an order', () => {
     expect(within(said).getByRole('link', { name: 'Заявка № R-2' }).getAttribute('href')).toMatch(/return.*token/)
   })
 
+  it('tells a buyer who wants no calls that the shop writes', async () => {
+    await showOrder(orderOf({ no_call: true }))
+    expect(screen.getByText(/напишемо на olena@poshta\.example\.$/)).toBeVisible()
+    expect(screen.queryByText(/зателефонуємо/)).toBeNull()
+    expect(definitionOf('Зв’язок')).toHaveTextContent('Лише e-mail, без дзвінків')
+  })
+
   it('leads to the parcel at the carrier and dates its whole way', async () => {
     const date = '2026-12-02T10:00:00.000Z'
     await showOrder(

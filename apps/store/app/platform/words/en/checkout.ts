@@ -26,6 +26,11 @@ export const checkout: CheckoutWords = {
   remember: 'Remember me',
   rememberHint: 'We’ll fill in contact and delivery next time on this device',
   forget: 'Forget my details',
+  noCall: {
+    checkbox: 'Don’t call me, e-mail me instead',
+    title: 'Contact',
+    text: 'By e-mail only, no calls',
+  },
   company: {
     checkbox: 'I’m ordering for a company',
     title: 'Company',
@@ -122,6 +127,7 @@ export const checkout: CheckoutWords = {
     cancelledRefundedStatus: 'The order is cancelled and your money has been refunded.',
     nextSteps: 'What happens next',
     reviewNote: 'We’ll check the order. If anything is unclear, we’ll call {phone}.',
+    reviewNoteByMail: 'We’ll check the order. If anything is unclear, we’ll write to {email}.',
     deliveryNote: 'Delivery takes {days} working days. The order page shows where it is.',
     pickupNote: 'We need {days} working days to pack it. The order page shows when it’s ready to collect.',
     paymentInstructions: {

@@ -26,6 +26,11 @@ export const checkout: CheckoutWords = {
   remember: 'Запомнить меня',
   rememberHint: 'В следующий раз на этом устройстве заполним контакты и доставку',
   forget: 'Забыть мои данные',
+  noCall: {
+    checkbox: 'Не звоните мне, пишите на e-mail',
+    title: 'Связь',
+    text: 'Только e-mail, без звонков',
+  },
   company: {
     checkbox: 'Заказываю для компании',
     title: 'Компания',
@@ -119,6 +124,7 @@ export const checkout: CheckoutWords = {
     cancelledRefundedStatus: 'Заказ отменён, деньги возвращены.',
     nextSteps: 'Что дальше',
     reviewNote: 'Мы проверим заказ. Если нужно что-то уточнить, позвоним по номеру {phone}.',
+    reviewNoteByMail: 'Мы проверим заказ. Если нужно что-то уточнить, напишем на {email}.',
     deliveryNote: 'Доставка займёт {days} рабочих дней. Где заказ сейчас, видно на его странице.',
     pickupNote: 'Собираем {days} рабочих дней. Когда заказ готов к выдаче, видно на его странице.',
     paymentInstructions: {

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "no_call" boolean DEFAULT false NOT NULL;
