@@ -12,9 +12,9 @@ import {
   Outlet,
   redirectDocument,
   Scripts,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
   useLocation,
   useRouteLoaderData,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { CartEvents, CartProvider } from './features/cart/index.ts'
