@@ -7,7 +7,7 @@ import { hold, hydrate } from './shopper.ts'
 /** Opens a category by the catalogue menu on desktop, by the mobile menu on a phone. */
 async function openCategory(page: Page, isMobile: boolean, name: string) {
   if (isMobile) {
-    await page.getByRole('button', { name: 'Меню', exact: true }).click()
+    await page.getByRole('link', { name: 'Меню', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Меню' })
     await expect(menu.locator('a[href^="tel:"]')).toBeVisible()
     await menu.getByRole('button', { name: 'Відкрити розділ: Каталог' }).click()
@@ -77,7 +77,7 @@ test('keeps menu, search and the bar under the thumb in reach on a phone', phone
   const bar = page.locator('.thumb-bar')
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Пошук' })
   await page.evaluate(() => scrollTo(0, 1500))
-  await expect(page.getByRole('button', { name: 'Меню', exact: true })).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Меню', exact: true })).toBeInViewport()
   await expect(search).toBeInViewport()
   const headerHeight = await page.evaluate(
     () => document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0,
