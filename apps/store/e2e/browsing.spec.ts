@@ -193,7 +193,10 @@ test('does what is pressed first in a page that a translator has changed', deskt
     document.documentElement.lang = 'pl'
   })
   await expect(page.locator('main [data-prehydration-queue]')).toHaveCount(0)
-  const heart = page.getByRole('main').getByRole('button', { name: /^В обране: / }).first()
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^В обране: / })
+    .first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })

@@ -5,14 +5,15 @@ import { holdDuringOutage, pressNatively } from '../platform/errors/hold-offline
 import { ModalsContext } from './dialogs/use-modals.ts'
 import { MenuButton } from './header.tsx'
 
+const modals = { open: vi.fn(), close: vi.fn(), prepare: vi.fn() }
+const Page = () => (
+  <ModalsContext value={modals}>
+    <MenuButton label="Меню" />
+  </ModalsContext>
+)
+
 it('opens the menu, and leads to the catalogue when its script is gone after a release', () => {
   holdDuringOutage()
-  const modals = { open: vi.fn(), close: vi.fn(), prepare: vi.fn() }
-  const Page = () => (
-    <ModalsContext value={modals}>
-      <MenuButton label="Меню" />
-    </ModalsContext>
-  )
   const Stub = createRoutesStub([{ path: '/', Component: Page }])
   render(<Stub />)
   expect(fireEvent.click(screen.getByLabelText('Меню'))).toBe(false)
