@@ -12,9 +12,9 @@ import {
   Outlet,
   redirectDocument,
   Scripts,
-  ScrollRestoration,
   useLocation,
   useRouteLoaderData,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { CartEvents, CartProvider } from './features/cart/index.ts'
@@ -27,6 +27,7 @@ import { useReloadForStaleModule } from './platform/errors/use-reload-for-stale-
 import { hydrateOnInteraction } from './platform/hydration/hydrate-on-interaction.tsx'
 import { useLoaderDataValue } from './platform/hydration/loader-data-codec.ts'
 import { isOtherDocument } from './platform/navigation/document-area.ts'
+import { RESTORE_SCROLL } from './platform/navigation/restore-scroll.ts'
 import { StoreLink } from './platform/navigation/store-link.tsx'
 import { useFocusAfterNavigation } from './platform/navigation/use-focus-after-navigation.ts'
 import { DocumentHead } from './platform/seo/document-head.tsx'
@@ -65,6 +66,11 @@ const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
 
 export const links: Route.LinksFunction = () => [font(onest), font(sofiaSans)]
+
+function ScrollRestoration() {
+  useScrollRestoration()
+  return <script suppressHydrationWarning>{RESTORE_SCROLL}</script>
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')

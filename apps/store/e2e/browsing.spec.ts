@@ -7,7 +7,7 @@ import { hold, hydrate } from './shopper.ts'
 /** Opens a category by the catalogue menu on desktop, by the mobile menu on a phone. */
 async function openCategory(page: Page, isMobile: boolean, name: string) {
   if (isMobile) {
-    await page.getByRole('button', { name: 'Меню', exact: true }).click()
+    await page.getByRole('link', { name: 'Меню', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Меню' })
     await expect(menu.locator('a[href^="tel:"]')).toBeVisible()
     await menu.getByRole('button', { name: 'Відкрити розділ: Каталог' }).click()
@@ -77,7 +77,7 @@ test('keeps menu, search and the bar under the thumb in reach on a phone', phone
   const bar = page.locator('.thumb-bar')
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Пошук' })
   await page.evaluate(() => scrollTo(0, 1500))
-  await expect(page.getByRole('button', { name: 'Меню', exact: true })).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Меню', exact: true })).toBeInViewport()
   await expect(search).toBeInViewport()
   const headerHeight = await page.evaluate(
     () => document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0,
@@ -176,6 +176,29 @@ test('stays as it was chosen when a translator changes the page before hydration
   await page.goto('/delivery')
   await expect(page.locator('main > font')).toHaveCount(0) // React has made the document anew
   await expect(page.locator('html[data-scripts]')).toHaveAttribute('data-scheme', 'dark')
+})
+
+test('does what is pressed first in a page that a translator has changed', desktopOnly, async ({ page }) => {
+  await page.goto('/jackets')
+  await page.waitForFunction(() => window.earlyEvents === null) // the page is hydrated, its deferred parts are not
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const nodes: Node[] = []
+    while (texts.nextNode()) nodes.push(texts.currentNode)
+    for (const node of nodes.filter(({ parentElement }) => parentElement?.closest('main, header'))) {
+      const font = document.createElement('font')
+      node.parentNode?.replaceChild(font, node)
+      font.append(node)
+    }
+    document.documentElement.lang = 'pl'
+  })
+  await expect(page.locator('main [data-prehydration-queue]')).toHaveCount(0)
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^В обране: / })
+    .first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('shows errors in the contact form of the footer', deskAtNight, async ({ page }) => {

@@ -39,7 +39,7 @@ const createGraph = ({ names, reasons }: (typeof devices)[keyof typeof devices])
 })
 
 const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Кошик/ })
-const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Меню', exact: true })
+const menu = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Меню', exact: true })
 const add = (page: Page) => page.getByRole('main').getByRole('button', { name: words.add }).first()
 
 test('opens one dialog at a time, closes it in every way and restores the focus on every path of the modal machine', async ({

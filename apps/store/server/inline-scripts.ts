@@ -9,14 +9,15 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { POSTPONED } from '../app/platform/document/start-scripts.ts'
+import { RESTORE_SCROLL } from '../app/platform/navigation/restore-scroll.ts'
 import { FIRST_PAINT } from '../app/platform/theme/first-paint.ts'
 
 export const renderNonce = (): string => randomBytes(18).toString('base64url')
 
 const hashOf = (script: string | Buffer): string => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-/** A constant that the root layout renders without a nonce. */
-const firstPaint = hashOf(FIRST_PAINT)
+/** Constants that the root layout renders without a nonce. */
+const constants = [FIRST_PAINT, RESTORE_SCROLL].map(hashOf)
 
 interface HashedDocument {
   html: Buffer<ArrayBuffer>
@@ -30,7 +31,7 @@ interface HashedDocument {
  */
 export function hashInlineScripts(html: Buffer, nonce: string): HashedDocument {
   const attribute = ` nonce="${nonce}"`
-  const hashes = new Set([firstPaint])
+  const hashes = new Set(constants)
   const parts: Buffer[] = []
   let from = 0
   for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, from)) {

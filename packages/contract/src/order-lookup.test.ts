@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderCodeForm, orderLookupForm } from './order-lookup.ts'
+import { orderCodeForm, orderLookupForm, toOrderNumber } from './order-lookup.ts'
 
 const judge = ({ number, code }: { number?: string; code?: string }) => {
   const field = number === undefined ? orderCodeForm.code : orderLookupForm.number
@@ -22,4 +22,12 @@ describe('the fields that open an order', () => {
     [' \u200b', { rule: 'required' }],
     ['1'.repeat(33), { rule: 'max', length: 32 }],
   ])('judge the number «%s»', (number, issue) => expect(judge({ number })).toEqual(issue))
+
+  it.each([
+    ['нт 30177135', 'HT-30177135'],
+    ['№ 3017\u00a07135', 'HT-30177135'],
+    ['\u202a30177135\u202c', 'HT-30177135'],
+    ['ht–30177135', 'HT-30177135'],
+    [' мій номер\u200b ', 'мій номер'],
+  ])('read the number «%s» as «%s»', (typed, number) => expect(toOrderNumber(typed)).toBe(number))
 })

@@ -6,10 +6,16 @@ import { withoutInvisible } from './text.ts'
 export const ORDER_CODE_LENGTH = 6
 const NUMBER_MAX = 32
 
+/** The number of an order as typed: with other spaces and signs, in Cyrillic, or its digits alone. Without digits it stays. */
+export function toOrderNumber(typed: string): string {
+  const digits = typed.replace(/\D/g, '')
+  return digits === '' ? withoutInvisible(typed).trim() : `HT-${digits}`
+}
+
 const number: Field<OwnIssue> = {
   required: true,
   max: NUMBER_MAX,
-  normalize: typed => withoutInvisible(typed).trim(),
+  normalize: toOrderNumber,
   validate: value => {
     if (value === '') return { rule: 'required' }
     return value.length > NUMBER_MAX ? { rule: 'max', length: NUMBER_MAX } : null

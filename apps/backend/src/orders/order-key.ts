@@ -4,9 +4,6 @@ import type { Secrets } from '../platform/secrets.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** The number of an order as typed: with other spaces and signs, in Cyrillic, or its digits alone. */
-export const toOrderNumber = (typed: string): string => `HT-${typed.replace(/\D/g, '')}`
-
 /** Grants access to an order together with its number. Derived from the number, so it is not stored. */
 export const orderToken = (number: string, { secrets }: { secrets: Secrets }): string =>
   secrets.tokenFor('order', number)

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inEachLocale, type Locale } from '@shop/contract/locales'
+import { inEachLocale } from '@shop/contract/locales'
 import { parse } from 'yaml'
 import { z } from 'zod'
 

@@ -13,7 +13,7 @@ import { localise, splitLocale } from '@shop/contract/locales'
 import { messages } from '@shop/contract/messages'
 import { execute } from '@shop/flows/cart/execute'
 import { data, redirect } from 'react-router'
-import { ADDED, cartReferenceOf, loadCart } from '../features/cart/index.server.ts'
+import { ADDED, cartReferenceOf, limitSizes, loadCart } from '../features/cart/index.server.ts'
 import {
   type CartFormResult,
   CartPage,
@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     /** The browser has not stored the cookie of what was added. */
     refused: isAdded ? getWords(locale, 'errors').cookiesRefused : null,
     seo,
-    sizes: sizes?.success ? sizes.data : [],
+    sizes: sizes?.success && cart ? limitSizes(cart.items, sizes.data) : [],
     removed: gone === undefined ? null : { id: Number(gone), isSaved: url.searchParams.has('saved') },
   }
 }

@@ -2,8 +2,8 @@ import { localise } from '@shop/contract/locales'
 import { IconButton } from '@shop/ui/button'
 import { MenuIcon } from '@shop/ui/icon'
 import type { ReactNode } from 'react'
+import { isUnmodifiedClick } from '../platform/browser/unmodified-click.ts'
 import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
-import { useHydrated } from '../platform/hydration/use-hydrated.ts'
 import { usePage } from '../platform/words/use-page.ts'
 import { Logo } from './deferred-logo.ts'
 import { useModals } from './dialogs/use-modals.ts'
@@ -22,28 +22,25 @@ interface HeaderProps {
   children: ReactNode
 }
 
-/** Opens the mobile menu; before hydration it links to the catalogue. */
-function MenuButton({ label }: { label: string }) {
+/** Opens the mobile menu; without its script it leads to the catalogue. */
+export function MenuButton({ label }: { label: string }) {
   const { open, prepare } = useModals()
   const { locale } = usePage()
-  if (!useHydrated())
-    return (
-      <IconButton asChild aria-label={label}>
-        <a className="only-narrow" href={localise('/catalogue', locale)}>
-          <MenuIcon />
-        </a>
-      </IconButton>
-    )
   return (
-    <IconButton
-      className="only-narrow"
-      aria-label={label}
-      aria-haspopup="dialog"
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={() => open('mobile-menu')}
-    >
-      <MenuIcon />
+    <IconButton asChild aria-label={label} aria-haspopup="dialog">
+      <a
+        className="only-narrow"
+        href={localise('/catalogue', locale)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={event => {
+          if (!isUnmodifiedClick(event)) return
+          event.preventDefault()
+          open('mobile-menu')
+        }}
+      >
+        <MenuIcon />
+      </a>
     </IconButton>
   )
 }

@@ -1,4 +1,5 @@
 export { type AddedItems, addItems } from './add-items.server.ts'
 export { addSeveral } from './add-several.server.ts'
 export { cartReferenceOf, loadCart } from './cart-reference.server.ts'
+export { limitSizes } from './limit-sizes.server.ts'
 export { ADDED, redirectToCart } from './redirect-to-cart.server.ts'

@@ -37,7 +37,10 @@ export function LineActions({ line, product, words, sizes, saveForLater }: LineA
   )
 }
 
-/** The sizes of a line's product. Without scripts they come with the page, and each submits the form. */
+/**
+ * The sizes of a line's product. Without scripts they come with the page, and each submits the form; for those of a very long cart the
+ * page of the product stands in.
+ */
 function SizeChange({ line, product, words, sizes }: Omit<LineActionsProps, 'saveForLater'>) {
   const [isOpen, setOpen] = useState(false)
   const summary = useRef<HTMLElement>(null)
@@ -59,6 +62,13 @@ function SizeChange({ line, product, words, sizes }: Omit<LineActionsProps, 'sav
       <summary ref={summary} aria-label={formatMessage(words.changeSizeOf, { product })}>
         <span data-text="link">{words.changeSize}</span>
       </summary>
+      {!sizes && (
+        <noscript>
+          <a href={line.url} data-text="link">
+            {line.name}
+          </a>
+        </noscript>
+      )}
       {(isOpen || sizes) && (
         <CartForm intent="option" line={line.id} onCommand={close}>
           <SizeList sizes={shown} current={line.option_id} words={words} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRequestContext, failure, success } from '../../../testing/request-context.ts'
 import { findOrderByCode } from './order-lookup.server.ts'
 
-const typed = { number: ' HT-53552010 ', phone: '067 123-45-67' }
+const typed = { number: 'нт 53552010', phone: '067 123-45-67' }
 const asked = { number: 'HT-53552010', phone: '+380 67 123 45 67' }
 const TOKEN = 'k'.repeat(43)
 
