@@ -143,15 +143,15 @@ export async function addToCart(body: AddBody, context: Context): Promise<CallRe
     const known = await findCartForUpdate(tx, cart_id)
     const ownKey = scopedKey(key, known?.secret ?? `address ${secrets.pseudonym(address)}`)
     const keyedBody = items ? { product_id, items } : { product_id, option_id, count }
-    if (ownKey !== null) {
-      const claim = await claimKey(tx, SCOPE, ownKey, keyedBody)
-      if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
-      if (claim.kind === 'again') {
-        const response = await repeatResponse(tx, claim.answer, known !== null)
-        if (response) return response
-      }
+    const [claim, wanted] = await Promise.all([
+      ownKey === null ? null : claimKey(tx, SCOPE, ownKey, keyedBody),
+      findWanted(tx, known, body),
+    ])
+    if (claim?.kind === 'other') return conflict(words[lang].cart.otherBody)
+    if (claim?.kind === 'again') {
+      const response = await repeatResponse(tx, claim.answer, known !== null)
+      if (response) return response
     }
-    const wanted = await findWanted(tx, known, body)
     if (!wanted.ok) return wanted
     const planned = planAddition(wanted.data)
     if (planned.lines.length === 0)

@@ -82,6 +82,10 @@ export async function updateCart(
   const renewed = tx
     .$with('renewed')
     .as(tx.update(carts).set({ updated_at: sql`now()` }).where(eq(carts.id, id)).returning({ id: carts.id }))
-  const written = await upsertLines(tx.with(renewed), sql`${id}`, planned)
-  return { secret, lineIds: written.map(line => line.id), lines: await findDetailedLines(tx, id, lang) }
+  const [written, lines] = await Promise.all([
+    // Sent before the next one: a builder that is not executed would be sent after the call of a function.
+    upsertLines(tx.with(renewed), sql`${id}`, planned).execute(),
+    findDetailedLines(tx, id, lang),
+  ])
+  return { secret, lineIds: written.map(line => line.id), lines }
 }

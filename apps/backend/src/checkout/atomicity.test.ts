@@ -48,6 +48,25 @@ describe.each(bothDatabases)('failing writes on %s', kind => {
     expect(await leftOf(shop, goods)).toBe(left - 2)
   })
 
+  it('of an order whose random number is taken are repeated with another', async () => {
+    const order = async () =>
+      shop.ask(checkoutSubmit, { ...rest, cart_id: await fillCart(shop, [{ goods, count: 1 }]) }, withKey())
+    const { number } = await order()
+    const left = await leftOf(shop, goods)
+    // A sequence is not rolled back: the second attempt keeps its number.
+    await shop.db.execute(sql`create sequence attempts`)
+    await shop.db.execute(
+      sql.raw(`create function take_number() returns trigger language plpgsql as $$
+        begin if nextval('attempts') = 1 then new.number = '${number}'; end if; return new; end $$`),
+    )
+    await shop.db.execute(sql`create trigger taken before insert on orders for each row execute function take_number()`)
+    const second = await order()
+    await shop.db.execute(sql`drop trigger taken on orders`)
+    expect(second.number).toMatch(/^HT-\d{8}$/)
+    expect(second.number).not.toBe(number)
+    expect(await leftOf(shop, goods)).toBe(left - 1)
+  })
+
   it('of a full disk are answered with 503 while reads succeed, and recover', async () => {
     const cart_id = await fillCart(shop, [{ goods, count: 1 }])
     const { product_id, option_id } = goods

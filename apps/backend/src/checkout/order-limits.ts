@@ -1,4 +1,5 @@
 import type { checkoutSubmit } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
@@ -38,17 +39,11 @@ export async function checkOrderLimit(
 }
 
 /**
- * Returns an error when this order would exceed the limit of units in unpaid orders of one phone, or of one address. Orders paid on
- * receipt count until they are delivered, because they reserve stock too.
+ * Units in unpaid orders of one phone, or of one address if those are more. Orders paid on receipt count until they are delivered,
+ * because they reserve stock too.
  */
-export async function checkUnpaidLimit(
-  tx: Database,
-  { lang, contact }: Submit,
-  quantity: number,
-  context: CheckoutContext,
-): Promise<CallError | null> {
-  const { rateLimiter, maxUnpaidUnits } = context
-  if (!rateLimiter.isEnabled) return null
+export async function countUnpaidUnits(tx: Database, { contact }: Submit, context: CheckoutContext): Promise<number> {
+  if (!context.rateLimiter.isEnabled) return 0
   const isOfPhone = eq(orders.phone, contact.phone)
   const isOfAddress = and(
     eq(orders.placed_from, placedFrom(context)),
@@ -67,6 +62,15 @@ export async function checkUnpaidLimit(
         inArray(orders.payment_status, ['pending', 'failed', 'on_receipt']),
       ),
     )
-  if ((unpaid?.quantity ?? 0) + quantity <= maxUnpaidUnits) return null
+  return unpaid?.quantity ?? 0
+}
+
+/** Returns an error when there would be more than the limit of unpaid units, those of a new order included. */
+export function checkUnpaidLimit(
+  units: number,
+  lang: Locale,
+  { rateLimiter, maxUnpaidUnits }: Pick<CheckoutContext, 'rateLimiter' | 'maxUnpaidUnits'>,
+): CallError | null {
+  if (!rateLimiter.isEnabled || units <= maxUnpaidUnits) return null
   return rateLimited(UNPAID_RETRY_AFTER, fill(words[lang].order.unpaid, { most: maxUnpaidUnits }))
 }

@@ -16,7 +16,7 @@ import { hryvnias } from '../values/money.ts'
 import type { CheckoutServices } from './services.ts'
 import { pickupNote } from './shipping-methods.ts'
 
-type OrderServices = Pick<CheckoutServices, 'pictures' | 'paymentMethods' | 'payee' | 'clock'>
+type OrderServices = Pick<CheckoutServices, 'dataVersions' | 'pictures' | 'paymentMethods' | 'payee' | 'clock'>
 
 /** Whether an order waits to be paid by invoice. */
 const awaitsTransfer = ({ payment_id, payment_status, status }: OrderRow): boolean =>
@@ -37,7 +37,7 @@ export async function toOrders(
   lang: Locale,
   services: OrderServices,
 ): Promise<Order[]> {
-  const { pictures, paymentMethods, payee, clock } = services
+  const { dataVersions, pictures, paymentMethods, payee, clock } = services
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const items = await db
@@ -52,7 +52,7 @@ export async function toOrders(
     .orderBy(asc(order_history.id))
   // Where an order is collected is not copied to it: it has to be true on the day.
   const isCollected = ({ delivery }: OrderRow) => delivery.id === PICKUP
-  const pickup = rows.some(isCollected) ? await pickupNote(db, lang) : ''
+  const pickup = rows.some(isCollected) ? await pickupNote(lang, { db, dataVersions, tags: new Set() }) : ''
   const paymentOf = await loadOrderPayments(db, rows, lang, services)
   const now = clock()
   const historyOf = Map.groupBy(history, ({ order_id }) => order_id)

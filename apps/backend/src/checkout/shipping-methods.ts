@@ -1,7 +1,7 @@
 import type { Delivery, Payment } from '@shop/contract'
-import type { Locale } from '@shop/contract/locales'
+import { type Locale, locales } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import { settings } from '../db/schema/index.ts'
 import { findSettlement, type Settlement } from '../delivery/directory.ts'
 import { deliveries, type PaymentKind, type ShippingMethod } from '../delivery/methods.ts'
@@ -9,8 +9,10 @@ import type { Parcel } from '../delivery/parcel.ts'
 import { choosableKinds } from '../delivery/points.ts'
 import type { DeliveryPrice } from '../delivery/prices.ts'
 import { searchSettlements } from '../delivery/search-settlements.ts'
+import { findSettings } from '../outbox/shop-contact.ts'
 import type { PaymentMethod } from '../payment/payment-methods.ts'
 import { hryvnias } from '../values/money.ts'
+import type { Context } from '../wire/handler.ts'
 import type { CheckoutServices } from './services.ts'
 
 type Ports = Pick<CheckoutServices, 'db' | 'carrier' | 'deliveryPrices' | 'paymentMethods'>
@@ -90,13 +92,16 @@ async function shippingMethodsTo(city_ref: string | undefined, parcel: Parcel, p
 }
 
 /** Where and when orders are picked up: the shop's own text, or its main contact. */
-export async function pickupNote(db: Database, lang: Locale): Promise<string> {
-  const [row] = await db.select({ data: settings.data }).from(settings).where(eq(settings.lang, lang))
-  if (!row) return ''
-  const { pickup, contacts } = row.data
-  const main = contacts.find(({ is_main }) => is_main)
-  return pickup || [main?.address, main?.hours].filter(Boolean).join(', ')
-}
+export const pickupNote = memoizeByVersion(
+  locales.length,
+  (lang: Locale) => lang,
+  async (lang: Locale, { db, tags }: Pick<Context, 'db' | 'dataVersions' | 'tags'>) => {
+    tags.add('settings')
+    const found = await findSettings(db, lang)
+    const main = found?.contacts.find(({ is_main }) => is_main)
+    return found?.pickup || [main?.address, main?.hours].filter(Boolean).join(', ')
+  },
+)
 
 /**
  * Response of `/api/checkout/options`: shipping methods, and the payment methods that at least one of them allows. `isFree`: the shop
@@ -106,10 +111,13 @@ export async function checkoutOptionsTo(
   lang: Locale,
   city_ref: string | undefined,
   parcel: Parcel,
-  ports: Ports,
+  ports: Ports & Pick<CheckoutServices, 'dataVersions'>,
   isFree = false,
 ): Promise<{ deliveries: Delivery[]; payments: Payment[] }> {
-  const [methods, pickup] = await Promise.all([shippingMethodsTo(city_ref, parcel, ports), pickupNote(ports.db, lang)])
+  const [methods, pickup] = await Promise.all([
+    shippingMethodsTo(city_ref, parcel, ports),
+    pickupNote(lang, { ...ports, tags: new Set() }),
+  ])
   const allowed = new Set(methods.flatMap(({ payments }) => payments))
   return {
     deliveries: methods.map(({ method: { id, carrier, name, note, days, needs }, price, payments }) => ({

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { cartAdd, checkoutSubmit } from '@shop/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from 'vitest'
@@ -9,11 +10,15 @@ const Statement = z.object({ text: z.string() })
 
 describe('the statements of a call on Postgres', () => {
   let query: MockInstance<typeof pg.Client.prototype.query>
+  let write: MockInstance<typeof Socket.prototype._write>
+  let writev: MockInstance<NonNullable<typeof Socket.prototype._writev>>
   let shop: Shop
   let goods: Goods
   beforeAll(async () => {
     // Before the shop opens its connections.
     query = vi.spyOn(pg.Client.prototype, 'query')
+    write = vi.spyOn(Socket.prototype, '_write')
+    writev = vi.spyOn(Socket.prototype, '_writev')
     shop = await openShop('Postgres', { rateLimits: true })
     const [found] = await findGoods(shop, 1)
     if (!found) throw new Error('The demo shop is empty')
@@ -22,7 +27,7 @@ describe('the statements of a call on Postgres', () => {
     await stock(shop, goods, 100)
   })
   afterAll(async () => {
-    query.mockRestore()
+    for (const spy of [query, write, writev]) spy.mockRestore()
     await shop.close()
   })
 
@@ -33,33 +38,81 @@ describe('the statements of a call on Postgres', () => {
       sent,
     )
 
-  /** Number of statements, without the reads of the data version, which all calls of a second share. */
-  async function countOf(call: () => Promise<unknown>): Promise<number> {
+  /**
+   * The statements in order, without reads of the data version and notifications, which calls share, and the number of writes to the
+   * connection of the transaction: what one of them sends is one round trip.
+   */
+  async function sentBy(call: () => Promise<unknown>): Promise<{ texts: string[]; writes: number }> {
     query.mockClear()
+    write.mockClear()
+    writev.mockClear()
     await call()
     const texts = query.mock.calls.flatMap(([first]) => {
       const statement = Statement.safeParse(first)
       return statement.success ? [statement.data.text] : []
     })
-    return texts.filter(text => !/from data_versions/.test(text)).length
+    const connection = write.mock.contexts.find((_, at) => String(write.mock.calls[at]?.[0]).includes('commit'))
+    const sockets = [...write.mock.contexts, ...writev.mock.contexts]
+    return {
+      texts: texts.filter(text => !/from data_versions|pg_notify/.test(text)),
+      writes: connection ? sockets.filter(socket => socket === connection).length : 0,
+    }
+  }
+  const countsOf = async (call: () => Promise<unknown>) => {
+    const { texts, writes } = await sentBy(call)
+    return [texts.length, writes]
   }
 
   it.each([
-    ['with a key', () => withKey(), [6, 8]],
-    ['without a key', () => ({}), [2, 6]],
-  ] as const)('are few for an addition %s', async (_, sent, [toNew, toKnown]) => {
-    expect(await countOf(() => add(sent()))).toBe(toNew)
+    ['with a key', () => withKey(), { toNew: [6, 4], toKnown: [8, 5] }],
+    ['without a key', () => ({}), { toNew: [2, 0], toKnown: [6, 4] }],
+  ] as const)('are few for an addition %s', async (_, sent, { toNew, toKnown }) => {
+    expect(await countsOf(() => add(sent()))).toEqual(toNew)
     const { cart_id } = await add()
-    expect(await countOf(() => add(sent(), cart_id))).toBe(toKnown)
+    expect(await countsOf(() => add(sent(), cart_id))).toEqual(toKnown)
   })
 
-  it('are few for an order', async () => {
+  it('of an addition read the lines after they are written', async () => {
+    const { cart_id } = await add()
+    const { texts } = await sentBy(() => add(withKey(), cart_id))
+    expect(texts).toEqual(
+      [
+        /^begin$/,
+        /^select .* from "carts" .* for no key update$/,
+        /^insert into "idempotency_keys"/,
+        /from unnest/,
+        /^with "renewed" as .* insert into "cart_lines"/,
+        /^select "cart_lines"/,
+        /^update "idempotency_keys"/,
+        /^commit$/,
+      ].map(pattern => expect.stringMatching(pattern)),
+    )
+  })
+
+  it('are few for an order, and are sent in few writes', async () => {
     // Collected, so that no statements about a carrier's directory are counted.
     const rest = { ...(await toBranch(shop)), delivery: { id: 'pickup' } }
     const order = (cart_id: string) => shop.ask(checkoutSubmit, { ...rest, cart_id }, withKey())
     // The first order also reads what is cached from then on.
     await order((await add()).cart_id)
     const { cart_id } = await add()
-    expect(await countOf(() => order(cart_id))).toBe(11)
+    // The notification of the first one may use the connection of the second.
+    await expect.poll(() => JSON.stringify(query.mock.calls)).toContain('pg_notify')
+    const { texts, writes } = await sentBy(() => order(cart_id))
+    // Their order is that of the locks: the stock is read after it is locked.
+    expect(texts).toEqual(
+      [
+        /^begin$/,
+        /^insert into "idempotency_keys"/,
+        /^insert into "rate_limits"/,
+        /^update "carts"/,
+        /from products .* for no key update/,
+        /^select "cart_lines"/,
+        /^select greatest.* from "orders"/,
+        /^\s*with of_options as \(\s*update options/,
+        /^commit$/,
+      ].map(pattern => expect.stringMatching(pattern)),
+    )
+    expect(writes).toBe(4)
   })
 })

@@ -9,6 +9,7 @@ import { type DetailedLine, findDetailedLines, purchasableCount } from '../cart/
 import { cartVersion, computeTotals, toCart } from '../cart/to-cart.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
+import { violates } from '../db/errors.ts'
 import {
   cart_lines,
   coupon_redemptions,
@@ -31,11 +32,11 @@ import { productPath } from '../seo/product-path.ts'
 import { adjustStock, reserveStockOfCart } from '../stock/stock.ts'
 import { hryvnias } from '../values/money.ts'
 import type { Text } from '../values/text.ts'
-import { type CallResult, conflict, invalid, isCallError, ok } from '../wire/call-result.ts'
+import { type CallResult, conflict, invalid, ok } from '../wire/call-result.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { words } from '../words/index.ts'
 import { type ChosenShippingMethod, chooseShippingMethod } from './choose-shipping-method.ts'
-import { checkOrderLimit, checkUnpaidLimit, placedFrom } from './order-limits.ts'
+import { checkOrderLimit, checkUnpaidLimit, countUnpaidUnits, placedFrom } from './order-limits.ts'
 import type { CheckoutContext } from './services.ts'
 
 type Submit = z.output<typeof checkoutSubmit.body>
@@ -59,19 +60,23 @@ const initialPaymentStatus = (payment: string): PaymentStatus => (payment === 'o
 const randomOrderNumber = (): string => toOrderNumber(String(randomInt(10_000_000, 100_000_000)))
 
 /** Columns that an order gets later, or by itself. */
-type LaterColumn = 'id' | 'number' | 'released_at' | 'tracking' | 'refund_due_at' | 'created_at'
+type LaterColumn = 'id' | 'released_at' | 'tracking' | 'refund_due_at' | 'created_at'
+/** Every other column: a new one must not keep its default by mistake. */
+type NewOrder = Required<Omit<typeof orders.$inferInsert, LaterColumn>>
 
-/** Takes every other column: a new one must not keep its default by mistake. */
-async function insertOrder(tx: Database, row: Required<Omit<typeof orders.$inferInsert, LaterColumn>>) {
+/** Runs `place` again when the random number of its order was taken. */
+async function untilNumberIsFree<Value>(place: () => Promise<Value>): Promise<Value> {
   for (;;) {
-    const [order] = await tx
-      .insert(orders)
-      .values({ ...row, number: randomOrderNumber() })
-      .onConflictDoNothing({ target: orders.number })
-      .returning({ id: orders.id, number: orders.number })
-    if (order) return order
+    try {
+      return await place()
+    } catch (error) {
+      if (!violates(error, 'orders_number_unique')) throw error
+    }
   }
 }
+
+/** The id of the order that the same statement inserts. */
+const placedId = sql<number>`(select id from placed)`
 
 /** The names of a product in every language; `fallback` where one is missing. */
 const namesOf = (product_id: number, fallback: Text) =>
@@ -81,11 +86,7 @@ const returnPolicyOf = (product_id: number) =>
   sql`(select return_policy from ${models} where id = (select model_id from ${products} where id = ${product_id}))`
 
 /** Copies names, prices and pictures, which may change after the order. */
-const toOrderItems = (
-  order_id: number,
-  lines: readonly DetailedLine[],
-  discounts: EvaluatedCoupon['discounts'] | undefined,
-) =>
+const toOrderItems = (lines: readonly DetailedLine[], discounts: EvaluatedCoupon['discounts'] | undefined) =>
   lines.flatMap(line => {
     const [picture] = line.pictures
     const { product_id, option_id, code, name, option, price } = line
@@ -93,7 +94,7 @@ const toOrderItems = (
     return picture
       ? [
           {
-            order_id,
+            order_id: placedId,
             product_id,
             option_id,
             code,
@@ -113,16 +114,16 @@ const toOrderItems = (
       : []
   })
 
-const redeemCoupon = (tx: Database, { row }: EnteredCoupon, order_id: number) =>
+const redeemCoupon = (tx: Database, { row }: EnteredCoupon) =>
   row
-    ? [
-        tx
+    ? {
+        coupon: tx
           .update(coupons)
           .set({ used: sql`${coupons.used} + 1` })
           .where(eq(coupons.id, row.id)),
-        tx.insert(coupon_redemptions).values({ coupon_id: row.id, order_id }),
-      ]
-    : []
+        redemption: tx.insert(coupon_redemptions).values({ coupon_id: row.id, order_id: placedId }),
+      }
+    : {}
 
 interface PlacedOrder {
   submitted: Submitted
@@ -130,6 +131,8 @@ interface PlacedOrder {
   isOnline: boolean
   /** Whether cached pages are stale. */
   stale: boolean
+  /** Was placed by an earlier request. */
+  isRepeat: boolean
 }
 
 /** The current cart, for a conflict. */
@@ -158,10 +161,14 @@ async function placeOrder(
   context: CheckoutContext,
 ): Promise<CallResult<{ submitted: Submitted; changes: readonly string[] }>> {
   const { lang, contact } = body
-  await reserveStockOfCart(tx, cart.id)
   const { email, phone } = contact
-  const entered = await lockCoupon(tx, unlockedCoupon, { userId: context.customer?.id ?? null, email, phone })
-  const lines = await findDetailedLines(tx, cart.id, lang)
+  // The stock before the lines, which show it as it is once it is locked.
+  const [, entered, lines, unpaid] = await Promise.all([
+    reserveStockOfCart(tx, cart.id),
+    lockCoupon(tx, unlockedCoupon, { userId: context.customer?.id ?? null, email, phone }),
+    findDetailedLines(tx, cart.id, lang),
+    countUnpaidUnits(tx, body, context),
+  ])
   const sums = computeTotals(lines, entered, context.clock())
   const current = () => ({ cart_id: cart.secret, cart: toCart(lines, entered, lang, context) })
 
@@ -175,7 +182,7 @@ async function placeOrder(
   if (!isAsShown) return conflict(words[lang].cart.changed, current())
 
   const ordered = bought.map(line => ({ ...line, count: purchasableCount(line) }))
-  const refused = await checkUnpaidLimit(tx, body, sums.count, context)
+  const refused = checkUnpaidLimit(unpaid + sums.count, lang, context)
   if (refused) return refused
   const pay_by = payment.isOnline
     ? holdUntil(
@@ -185,45 +192,50 @@ async function placeOrder(
     : payment.id === INVOICE
       ? holdInvoiceUntil(context)
       : null
-  const order = await insertOrder(tx, {
-    user_id: context.customer?.id ?? null,
-    lang,
-    status: 'new',
-    payment_status: initialPaymentStatus(payment.id),
-    payment_id: payment.id,
-    delivery,
-    name: contact.name,
-    last_name: contact.last_name,
-    phone: contact.phone,
-    email: contact.email,
-    recipient: body.recipient ?? null,
-    company: body.company ?? null,
-    ad_click: body.ad_click ?? null,
-    comment: body.comment || null,
-    no_call: body.no_call ?? false,
-    coupon: sums.coupon?.reason === 'applied' ? sums.coupon.entered.code : null,
-    subtotal: sums.subtotal,
-    discount: sums.discount,
-    delivery_price: sums.coupon?.isFreeDelivery ? 0 : delivery_price,
-    total: sums.total,
-    pay_by,
-    placed_from: placedFrom(context),
-  })
-  const stored = { number: order.number, total: sums.total }
-  const changes = await adjustStock(tx, ordered, -1, [
-    tx.insert(order_items).values(toOrderItems(order.id, bought, sums.coupon?.discounts)),
-    insertOrderEvent(tx, { id: order.id, status: 'new' }, { kind: 'status' }),
-    ...(sums.coupon?.reason === 'applied' ? redeemCoupon(tx, sums.coupon.entered, order.id) : []),
-    tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id)),
-    insertMail(tx, {
-      key: `order-created:${order.id}`,
+  const number = randomOrderNumber()
+  const stored = { number, total: sums.total }
+  const changes = await adjustStock(tx, ordered, -1, {
+    placed: tx
+      .insert(orders)
+      .values({
+        number,
+        user_id: context.customer?.id ?? null,
+        lang,
+        status: 'new',
+        payment_status: initialPaymentStatus(payment.id),
+        payment_id: payment.id,
+        delivery,
+        name: contact.name,
+        last_name: contact.last_name,
+        phone: contact.phone,
+        email: contact.email,
+        recipient: body.recipient ?? null,
+        company: body.company ?? null,
+        ad_click: body.ad_click ?? null,
+        comment: body.comment || null,
+        no_call: body.no_call ?? false,
+        coupon: sums.coupon?.reason === 'applied' ? sums.coupon.entered.code : null,
+        subtotal: sums.subtotal,
+        discount: sums.discount,
+        delivery_price: sums.coupon?.isFreeDelivery ? 0 : delivery_price,
+        total: sums.total,
+        pay_by,
+        placed_from: placedFrom(context),
+      } satisfies NewOrder)
+      .returning({ id: orders.id }),
+    items: tx.insert(order_items).values(toOrderItems(bought, sums.coupon?.discounts)),
+    event: insertOrderEvent(tx, { id: placedId, status: 'new' }, { kind: 'status' }),
+    ...(sums.coupon?.reason === 'applied' ? redeemCoupon(tx, sums.coupon.entered) : {}),
+    emptied: tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id)),
+    mail: insertMail(tx, {
+      key: sql`'order-created:' || ${placedId}`,
       template: 'order-created',
       lang,
       recipient: contact.email,
-      data: { orderId: order.id, path: orderPath(order.number, lang, context) },
+      data: sql`jsonb_build_object('orderId', ${placedId}, 'path', ${orderPath(number, lang, context)}::text)`,
     }),
-    storeAnswer(tx, SCOPE, key, stored),
-  ])
+    answer: storeAnswer(tx, SCOPE, key, stored),
+  })
   await notifyMailSender(tx)
   return ok({ submitted: toSubmitted(stored, context), changes })
 }
@@ -243,28 +255,35 @@ export async function submitOrder(body: Submit, context: CheckoutContext): Promi
 
   // A repeat in another language, or after the end of the visit that an advertisement led to, is the same request.
   const { lang: _, ad_click: __, ...keyedBody } = body
-  const outcome = await transact<CallResult<PlacedOrder>>(
-    db,
-    async tx => {
-      const claim = await claimKey(tx, SCOPE, key, keyedBody)
-      if (claim.kind === 'other')
-        return conflict(words[lang].cart.otherBody, await currentCart(tx, body, entered, context))
-      if (claim.kind === 'again')
-        return ok({ submitted: toSubmitted(StoredOrder.parse(claim.answer), context), isOnline, stale: false })
-      // Only now: a repeat of an accepted order is not refused for what has changed in the directory since.
-      if ('fields' in chosen) return invalid(chosen.fields)
-      const refused = await checkOrderLimit(tx, body, context)
-      if (refused) return refused
-      const cart = await lockCart(tx, body.cart_id)
-      if (!cart) return conflict(words[lang].cart.empty, await currentCart(tx, body, entered, context))
-      const placed = await placeOrder(tx, key, cart, body, chosen, entered, context)
-      if (!placed.ok) return placed
-      const { submitted, changes } = placed.data
-      await bumpDataVersions(tx, changes)
-      return ok({ submitted, isOnline, stale: changes.length > 0 })
-    },
-    isCallError,
-  )
+  const place = async (tx: Database): Promise<CallResult<PlacedOrder>> => {
+    // Sent together and run in this order, which is that of the locks.
+    const [claim, refused, cart] = await Promise.all([
+      claimKey(tx, SCOPE, key, keyedBody),
+      checkOrderLimit(tx, body, context),
+      lockCart(tx, body.cart_id),
+    ])
+    if (claim.kind === 'other')
+      return conflict(words[lang].cart.otherBody, await currentCart(tx, body, entered, context))
+    if (claim.kind === 'again')
+      return ok({
+        submitted: toSubmitted(StoredOrder.parse(claim.answer), context),
+        isOnline,
+        stale: false,
+        isRepeat: true,
+      })
+    // Only now: a repeat of an accepted order is not refused for what has changed in the directory since.
+    if ('fields' in chosen) return invalid(chosen.fields)
+    if (refused) return refused
+    if (!cart) return conflict(words[lang].cart.empty, await currentCart(tx, body, entered, context))
+    const placed = await placeOrder(tx, key, cart, body, chosen, entered, context)
+    if (!placed.ok) return placed
+    const { submitted, changes } = placed.data
+    await bumpDataVersions(tx, changes)
+    return ok({ submitted, isOnline, stale: changes.length > 0, isRepeat: false })
+  }
+  // A repeat is not counted as another order.
+  const isRollback = (placed: CallResult<PlacedOrder>) => !placed.ok || placed.data.isRepeat
+  const outcome = await untilNumberIsFree(() => transact(db, place, isRollback))
   if (!outcome.ok) return outcome
   const { submitted, stale } = outcome.data
   if (stale) dataVersions.expire()

@@ -28,6 +28,10 @@ export function sqlStateOf(error: unknown): string | null {
   return null
 }
 
+/** Whether a constraint of this name has refused a write. */
+export const violates = (error: unknown, constraint: string): boolean =>
+  causes(error).some(cause => 'constraint' in cause && cause.constraint === constraint)
+
 const NETWORK = new Set([
   'EADDRNOTAVAIL',
   'EAI_AGAIN',

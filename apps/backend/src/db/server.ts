@@ -46,9 +46,10 @@ class ResilientPool extends Pool {
       client.on('error', error => this.#checkedOut.get(client)?.(error))
       client.query = new Proxy(tracedQuery(client.query), {
         apply: (query, target, [statement, ...rest]) => {
+          joinWrites(client.connection.stream)
           const result: unknown = Reflect.apply(query, target, [withName(statement, this.#names), ...rest])
           if (result instanceof Promise) result.catch(error => this.#handleError(client, error))
-          return result
+          return isBegin(statement) ? Promise.resolve() : result
         },
       })
     })
@@ -92,6 +93,16 @@ class ResilientPool extends Pool {
     this.onConnectionLost(error)
   }
 }
+
+/** What a turn of the event loop sends is one write to the socket: of a small statement it is the dearest part. */
+function joinWrites(stream: PoolClient['connection']['stream']): void {
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
+/** Not waited for: it is sent with the first statement of its transaction, and only a lost connection, which that reports, makes it fail. */
+const isBegin = (statement: unknown): boolean =>
+  statement instanceof Object && 'text' in statement && statement.text === 'begin'
 
 /** Runs the migrations and `prepare`, one process at a time, without a query timeout. */
 async function prepareServer(url: string, { migrationsFolder, prepare }: Preparation): Promise<void> {
@@ -137,6 +148,7 @@ export async function openServer(
     query_timeout: timeLimits.query,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
+    pipeline: true,
   })
   /** Separate, so that short queries do not wait for connections of calls. */
   const shortPool = new ResilientPool({

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { products } from './schema/index.ts'
-import { transact } from './transact.ts'
+import { notifyAfterCommit, transact } from './transact.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -33,4 +34,19 @@ it('retries the victim of a deadlock, so that both transactions succeed', async 
     })
   expect(await Promise.all([crossing(1, 2), crossing(2, 1)])).toEqual(['1 and 2', '2 and 1'])
   expect(attempts).toBeGreaterThan(2)
+})
+
+it('notifies a channel once of all that is committed at about the same time', async () => {
+  const listener = new Client({ connectionString: shop.databaseUrl })
+  await listener.connect()
+  const heard: string[] = []
+  listener.on('notification', ({ channel }) => heard.push(channel))
+  await listener.query('listen soon; listen after')
+  const commit = (channel: string) => transact(shop.db, tx => notifyAfterCommit(tx, channel))
+  await Promise.all([commit('soon'), commit('soon'), commit('soon'), commit('after')])
+  await expect.poll(() => heard).toContain('after')
+  expect(heard).toEqual(['soon', 'after'])
+  await commit('soon')
+  await expect.poll(() => heard).toEqual(['soon', 'after', 'soon'])
+  await listener.end()
 })

@@ -8,7 +8,7 @@ import { sqlStateOf } from './errors.ts'
 const channelsOf = new WeakMap<Database, Set<string>>()
 
 /**
- * Notifies a channel after the commit of a transaction that `transact` runs; otherwise with it. Commits with a notification run one after
+ * Notifies a channel soon after the commit of a transaction that `transact` runs; otherwise with it. Commits with a notification run one after
  * another, each with its own write to the disk, so that orders of strangers would wait for each other. A process that ends between the
  * commit and the notification notifies nobody: listeners also look by themselves.
  */
@@ -18,9 +18,21 @@ export async function notifyAfterCommit(tx: Database, channel: string): Promise<
   else await tx.execute(sql`select pg_notify(${channel}, '')`)
 }
 
-async function notifyAll(db: Database, channels: ReadonlySet<string>): Promise<void> {
-  // The transaction is done: a notification that fails must not make it look undone.
-  for (const channel of channels) await db.execute(sql`select pg_notify(${channel}, '')`).catch(() => undefined)
+/** Milliseconds from a commit to its notification: all commits in between share it. */
+const NOTIFY_DELAY_MS = 50
+/** Channels that will be notified. */
+const awaited = new WeakMap<Database, Set<string>>()
+
+function notifySoon(db: Database, channel: string): void {
+  const channels = awaited.get(db) ?? new Set()
+  awaited.set(db, channels)
+  if (channels.has(channel)) return
+  channels.add(channel)
+  setTimeout(() => {
+    channels.delete(channel)
+    // The transaction is done: a notification that fails must not make it look undone.
+    db.execute(sql`select pg_notify(${channel}, '')`).catch(() => undefined)
+  }, NOTIFY_DELAY_MS).unref()
 }
 
 /** Serialisation failure and deadlock. */
@@ -69,7 +81,7 @@ async function runOnce<Value>(
       if (isRollback(value)) throw new Rollback(value)
       return value
     })
-    await notifyAll(db, channels)
+    for (const channel of channels) notifySoon(db, channel)
     return done
   } catch (error) {
     if (error instanceof Rollback) return error.value

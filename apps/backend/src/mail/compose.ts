@@ -67,13 +67,13 @@ async function composeFrom<Template extends MailTemplate>(
   mail: MailRow,
   options: ComposeOptions,
 ): Promise<OutgoingMail> {
-  const { db, pictures, paymentMethods, payee, secrets, clock, settings } = options
+  const { db, dataVersions, pictures, paymentMethods, payee, secrets, clock, settings } = options
   const { lang } = mail
   const data = mailData[template].safeParse(mail.data)
   if (!data.success) throw new UndeliverableMail('Its values are not those of its template')
   const urlOf = (path: string) => settings.shopUrl + path
   const [view, shop, { renderMail }] = await Promise.all([
-    loadView(template, data.data, { db, pictures, paymentMethods, payee, clock, lang, urlOf }),
+    loadView(template, data.data, { db, dataVersions, pictures, paymentMethods, payee, clock, lang, urlOf }),
     loadShop(lang, { ...options, tags: new Set() }),
     options.loadTemplates(),
   ])

@@ -25,7 +25,8 @@ import { kopiykasOf, oldPriceAt } from '../values/money.ts'
 import { UndeliverableMail } from './transport.ts'
 import type { MailViews, OrderView, RefundView, ReturnView } from './views.ts'
 
-interface ViewSources extends Pick<PaymentServices, 'pictures' | 'paymentMethods' | 'payee' | 'clock'> {
+interface ViewSources
+  extends Pick<PaymentServices, 'dataVersions' | 'pictures' | 'paymentMethods' | 'payee' | 'clock'> {
   db: Database
   lang: Locale
   /** The absolute URL of a path of the shop. */

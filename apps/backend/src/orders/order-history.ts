@@ -1,5 +1,6 @@
 import type { OrderEvent, PaymentStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type OrderEventDetails, type OrderPlace, order_history } from '../db/schema/index.ts'
 import { words } from '../words/index.ts'
@@ -9,7 +10,7 @@ type HistoryRow = typeof order_history.$inferSelect
 /** An insert of an entry into the history of an order; `status` is the one that the order has from then on. */
 export const insertOrderEvent = (
   tx: Database,
-  order: Pick<HistoryRow, 'status'> & { id: number },
+  order: Pick<HistoryRow, 'status'> & { id: number | SQL<number> },
   details: OrderEventDetails,
 ) =>
   tx

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
 import { notifyAfterCommit } from '../db/transact.ts'
@@ -70,8 +71,8 @@ export const questionAskedKey = (id: number): string => `question-asked:${id}`
 /** Key of the mail that answers a question: there is one at most. */
 export const questionAnsweredKey = (id: number): string => `question-answered:${id}`
 
-/** An insert of a mail into the outbox. `notifyMailSender` is to follow. */
-export const insertMail = (tx: Database, mail: Mail) =>
+/** An insert of a mail into the outbox, also about a row of the same statement. `notifyMailSender` is to follow. */
+export const insertMail = (tx: Database, mail: Mail | (Omit<Mail, 'key' | 'data'> & { key: SQL; data: SQL })) =>
   tx.insert(mails).values(mail).onConflictDoNothing({ target: mails.key })
 
 /** Notifies the sender of a new mail after the commit. */

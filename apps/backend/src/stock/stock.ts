@@ -109,14 +109,14 @@ const Changed = z.object({
 /**
  * Removes pieces from the stock (`-1`) or adds them (`1`). The rows must be locked by `reserveStock` and the stock sufficient.
  * Every change of the stock goes through here, so that the requests for what is back in stock are mailed. Returns the stale cache tags, for `bumpDataVersions` at the end of the transaction.
- * `writes` are run by the same statement, in one round trip: none of them sees what another writes, their order is not defined, and
- * no two may write the same row.
+ * `writes` are run by the same statement, in one round trip, under names of their own: none of them sees what another writes, only
+ * what one `returning` tells; their order is not defined, and no two may write the same row.
  */
 export async function adjustStock(
   tx: Database,
   items: readonly StockItem[],
   direction: 1 | -1,
-  writes: readonly SQLWrapper[] = [],
+  writes: Readonly<Record<string, SQLWrapper>> = {},
 ): Promise<string[]> {
   if (items.length === 0) return []
   const counted = items.map(({ product_id, option_id, count }) => ({ product_id, option_id, count: count * direction }))
@@ -124,7 +124,7 @@ export async function adjustStock(
   const ofProducts = counted.flatMap(({ product_id, option_id, count }) =>
     option_id === null ? [{ id: product_id, count }] : [],
   )
-  const named = writes.map((write, index) => sql`, ${sql.identifier(`write_${index}`)} as ${write}`)
+  const named = Object.entries(writes).map(([name, write]) => sql`, ${sql.identifier(name)} as ${write}`)
   // The former stock is that of the locked rows: `returning` tells the present one only.
   const changed = await tx.execute(sql`
     with of_options as (

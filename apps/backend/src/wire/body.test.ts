@@ -39,6 +39,11 @@ const rejected: readonly [string, () => Request, string][] = [
     () => post('x'.repeat(5 * 2 ** 20), { 'Content-Length': String(5 * 2 ** 20) }),
     'too_large',
   ],
+  [
+    '5 MB with a smaller `Content-Length`',
+    () => post('x'.repeat(5 * 2 ** 20), { 'Content-Length': '10' }),
+    'too_large',
+  ],
   ['a gzip bomb', () => post(bomb, { 'Content-Encoding': 'gzip' }), 'media_type'],
 ]
 

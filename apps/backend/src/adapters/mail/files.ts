@@ -15,10 +15,10 @@ export function createFileTransport(dir: string): MailTransport {
     description: `files in ${dir}`,
     async send(mail) {
       const { message } = await transporter.sendMail(toNodemailer(mail))
-      await mkdir(dir, { recursive: true, mode: 0o700 })
       const path = join(dir, fileName(mail.messageId))
       // Written to another name and renamed, so that readers of the folder never see an incomplete mail.
-      await writeFile(`${path}.part`, message, { mode: 0o600 })
+      const write = () => writeFile(`${path}.part`, message, { mode: 0o600 })
+      await write().catch(() => mkdir(dir, { recursive: true, mode: 0o700 }).then(write))
       await rename(`${path}.part`, path)
     },
     async close() {

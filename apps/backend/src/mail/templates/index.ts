@@ -1,4 +1,5 @@
-import { render, toPlainText } from '@react-email/render'
+import { plainTextSelectors, render } from '@react-email/render'
+import { compile } from 'html-to-text'
 import { createElement as h } from 'react'
 import { headerText } from '../../outbox/mailbox.ts'
 import type { MailTemplate } from '../../outbox/outbox.ts'
@@ -41,11 +42,15 @@ const templates: { readonly [Name in MailTemplate]: Template<MailViews[Name]> } 
   'question-asked': questionAsked,
 }
 
-/** Formatting as plain text: headings without capitals, and links of phone numbers without a URL. */
-const plainText = [
-  ...['h1', 'h2'].map(selector => ({ selector, format: 'heading', options: { uppercase: false } })),
-  { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
-]
+/** Compiled once. Headings have no capitals, and links of phone numbers no URL. */
+const toPlainText = compile({
+  wordwrap: false,
+  selectors: [
+    ...plainTextSelectors,
+    ...['h1', 'h2'].map(selector => ({ selector, format: 'heading', options: { uppercase: false } })),
+    { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
+  ],
+})
 
 /** Renders a mail as HTML and as plain text. */
 export const renderMail: RenderMail = async (name, view, context) => {
@@ -54,6 +59,6 @@ export const renderMail: RenderMail = async (name, view, context) => {
   const html = await render(
     h(Layout, { ...context, title, preview: preview(view, context) }, content({ ...view, ...context })),
   )
-  const text = withoutForeignLinksInText(toPlainText(html, { selectors: plainText }), linksOf(html))
+  const text = withoutForeignLinksInText(toPlainText(html), linksOf(html))
   return { subject: title, html: withoutForeignLinks(html), text }
 }
