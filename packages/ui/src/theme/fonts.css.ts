@@ -1,5 +1,8 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
+// What the files have. Without it a letter that they lack (ó) would be a letter and an accent that they have, one beside the other.
+const unicodeRange = 'U+0-BF, U+D7, U+2BC, U+301, U+401-491, U+2009-2212'
+
 // Self-hosted, a file for each family: pages need Cyrillic, digits and Latin names at once. The Ukrainian forms of Cyrillic letters are
 // the default (the published Sofia Sans Condensed draws Bulgarian ones and has no ₴). The licences are beside the files.
 const face = (family: string, file: string, fontWeight: string) =>
@@ -7,6 +10,7 @@ const face = (family: string, file: string, fontWeight: string) =>
     src: `url("./fonts/${file}.woff2") format("woff2")`,
     fontWeight,
     fontDisplay: 'swap',
+    unicodeRange,
   })
 
 face('Onest', 'onest', '400 700')
