@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
 // What the files have. Without it a letter that they lack (ó) would be a letter and an accent that they have, one beside the other.
-const unicodeRange = 'U+0-BF,U+D7,U+2BC-491,U+2009-2212'
+const unicodeRange = 'U+0-BF,U+D7,U+2BC-491,U+2???'
 
 // Self-hosted, a file for each family: pages need Cyrillic, digits and Latin names at once. The Ukrainian forms of Cyrillic letters are
 // the default (the published Sofia Sans Condensed draws Bulgarian ones and has no ₴). The licences are beside the files.
