@@ -3,6 +3,8 @@ import type { Currency } from '../provider/provider.tsx'
 
 const space = '\u00a0'
 
+const signed = (amount: number, text: string) => (amount < 0 ? '−' : '') + text
+
 /**
  * Formats a number with grouped thousands; unless given, no decimals when it is an integer, else two. Does not use `Intl`, whose
  * spaces differ between browsers and servers: the text must be identical in both.
@@ -12,9 +14,9 @@ export function formatAmount(
   numbers: Messages['numbers'],
   digits: number = Number.isInteger(amount) ? 0 : 2,
 ): string {
-  const [whole = '', decimals] = Math.abs(amount).toFixed(digits).split('.')
+  const [whole = '', ...decimals] = Math.abs(amount).toFixed(digits).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, numbers.group)
-  return `${amount < 0 ? '−' : ''}${grouped}${decimals === undefined ? '' : numbers.decimal + decimals}`
+  return signed(amount, [grouped, ...decimals].join(numbers.decimal))
 }
 
 /** Currency prefix and suffix, trimmed and separated by the currency's spacing; empty strings where unset. */
@@ -28,5 +30,5 @@ export function currencyAffixes({ prefix = '', suffix = '', spacing }: Currency)
 export function formatPrice(amount: number, numbers: Messages['numbers'], currency: Currency): string {
   if (currency.format) return currency.format(amount)
   const { before, after } = currencyAffixes(currency)
-  return before + formatAmount(amount, numbers, currency.decimals) + after
+  return signed(amount, before + formatAmount(Math.abs(amount), numbers, currency.decimals) + after)
 }
