@@ -24,11 +24,6 @@ test('the currency sign is placed as configured, with normalised spacing', () =>
   expect(formatPrice(129, en.numbers, {})).toBe('129')
 })
 
-test('the sign of a discount stands before the amount and its currency', () => {
-  expect(formatPrice(-490, en.numbers, { prefix: '$', spacing: 'none' })).toBe('−$490')
-  expect(formatPrice(-1490.5, uk.numbers, { suffix: '₴' })).toBe('−1\u00a0490,50\u00a0₴')
-})
-
 test('spacing and decimals are the currency’s', () => {
   expect(formatPrice(2490, en.numbers, { prefix: '$', spacing: 'none', decimals: 2 })).toBe('$2,490.00')
   expect(formatPrice(1249.5, en.numbers, { suffix: '¥', spacing: 'none', decimals: 0 })).toBe('1,250¥')

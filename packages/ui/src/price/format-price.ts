@@ -3,8 +3,6 @@ import type { Currency } from '../provider/provider.tsx'
 
 const space = '\u00a0'
 
-const signed = (amount: number, text: string) => (amount < 0 ? '−' : '') + text
-
 /**
  * Formats a number with grouped thousands; unless given, no decimals when it is an integer, else two. Does not use `Intl`, whose
  * spaces differ between browsers and servers: the text must be identical in both.
@@ -14,9 +12,9 @@ export function formatAmount(
   numbers: Messages['numbers'],
   digits: number = Number.isInteger(amount) ? 0 : 2,
 ): string {
-  const [whole = '', ...decimals] = Math.abs(amount).toFixed(digits).split('.')
+  const [whole = '', decimals] = Math.abs(amount).toFixed(digits).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, numbers.group)
-  return signed(amount, [grouped, ...decimals].join(numbers.decimal))
+  return `${amount < 0 ? '−' : ''}${grouped}${decimals === undefined ? '' : numbers.decimal + decimals}`
 }
 
 /** Currency prefix and suffix, trimmed and separated by the currency's spacing; empty strings where unset. */
@@ -30,5 +28,5 @@ export function currencyAffixes({ prefix = '', suffix = '', spacing }: Currency)
 export function formatPrice(amount: number, numbers: Messages['numbers'], currency: Currency): string {
   if (currency.format) return currency.format(amount)
   const { before, after } = currencyAffixes(currency)
-  return signed(amount, before + formatAmount(Math.abs(amount), numbers, currency.decimals) + after)
+  return before + formatAmount(amount, numbers, currency.decimals) + after
 }
