@@ -169,6 +169,29 @@ test(
   },
 )
 
+test(
+  'has controls as large as a finger in header, lists and contacts on a phone',
+  phoneOnly,
+  async ({ page, context, baseURL, makeGoods }) => {
+    await createCart(context, baseURL, await makeGoods())
+    for (const path of ['/', '/jackets', '/contacts', '/checkout']) {
+      await page.goto(path)
+      // A link in a sentence has the size of its text; that of a card is pressed anywhere on the card, a checkbox on its row.
+      const controls = page.locator(
+        ':is(a, button, select, input:not([type="hidden"], [type="checkbox"], [type="radio"])):visible:not(article :is(h2, h3) a)',
+      )
+      const small = await controls.evaluateAll(all =>
+        all.flatMap(control => {
+          const { width, height } = control.getBoundingClientRect()
+          const isLarge = Math.min(width, height) >= 43.5 || getComputedStyle(control).display === 'inline'
+          return isLarge ? [] : [`${control.outerHTML.slice(0, 90)}: ${width} × ${height}`]
+        }),
+      )
+      expect(small, path).toEqual([])
+    }
+  },
+)
+
 test('shows the whole hint of the search on the narrowest phone', phoneOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/ru', '/en']) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build as bundleWithEsbuild } from 'esbuild'
 import { build, defaultClientConditions, type Plugin, type Rollup } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
@@ -216,6 +217,53 @@ describe('bundle size', () => {
     expect(total('.woff2')).toBeGreaterThan(40)
     expect(total('.woff2')).toBeLessThanOrEqual(49)
   })
+})
+
+/** Exports of a module, and the weight of what a page loads at once of it, bundled by esbuild. */
+async function bundleByEsbuild(module: string) {
+  const { metafile, outputFiles } = await bundleWithEsbuild({
+    stdin: { contents: module, resolveDir: source, sourcefile: 'page.js' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    metafile: true,
+    outdir: source,
+    absWorkingDir: source,
+    jsx: 'automatic',
+    target: 'es2022',
+    conditions: ['shop-ui-without-defaults'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
+  })
+  const { outputs } = metafile
+  const page = Object.keys(outputs).find(name => outputs[name]?.entryPoint === 'page.js') ?? ''
+  const first = new Set([page])
+  for (const name of first)
+    for (const { path, kind, external } of outputs[name]?.imports ?? [])
+      if (kind === 'import-statement' && !external) first.add(path)
+  const code = outputFiles.filter(({ path }) => first.has(path.slice(source.length))).map(({ text }) => text)
+  return { exports: outputs[page]?.exports ?? [], weight: kilobytes(code.join('')) }
+}
+
+describe('in esbuild, which looks for late parts before it knows what is used,', () => {
+  const alone = process.env.TESTS === 'full' ? components.map(name => [name]) : []
+  const page = ['product-card', 'price', 'badge', 'option-picker', 'quantity-stepper', 'cart-line', 'modal', 'combobox']
+
+  test.each([page, ...alone].map(names => ({ names })))(
+    'the barrel brings no code beside that of $names',
+    {
+      timeout: 60_000,
+    },
+    async ({ names }) => {
+      const entries = await bundleByEsbuild(names.map(name => `export * from './${name}/index.ts'`).join('\n'))
+      const barrel = await bundleByEsbuild(`export { ${entries.exports.join(', ')} } from './index.ts'`)
+      expect(barrel.exports).toEqual(entries.exports)
+      // What is shared with the late parts of other components is in files of its own, which import one another.
+      expect(barrel.weight).toBeLessThanOrEqual(entries.weight * 1.1 + 0.2)
+    },
+  )
 })
 
 test('every component has a subpath export, in source and published', () => {

@@ -55,6 +55,7 @@ export interface CheckoutContext {
 /** What the server knows when it renders the page. */
 export interface CheckoutInput<Name extends string = Step> {
   lang: Locale
+  /** Null: there is no cart, or the backend knows it by its session; its orders have an empty one. */
   cartId: string | null
   coupon?: string | null
   cart: FlowCart | null
@@ -78,6 +79,10 @@ export interface CheckoutInput<Name extends string = Step> {
   /** The key saved with the draft, so that both modes order under the same one. */
   key?: string
 }
+
+/** The id under which a cart is ordered and stored: empty for the one of a session. */
+export const cartIdOf = ({ cartId, cart }: Pick<CheckoutInput<string>, 'cartId' | 'cart'>): string | null =>
+  cartId ?? (cart && '')
 
 export const isEmpty = ({ cart }: CheckoutContext): boolean => !cart || cart.items.length === 0
 

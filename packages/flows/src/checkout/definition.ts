@@ -26,6 +26,7 @@ export interface CheckoutStep<Name extends string = string> {
 /** What the body of an order is made of. */
 export interface OrderDraft extends DeliveryChoice {
   readonly lang: Locale
+  /** Empty for a cart that the backend knows by its session. */
   readonly cartId: string
   readonly coupon: string | null
   /** The cart as it was shown. */

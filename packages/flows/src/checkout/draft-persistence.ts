@@ -1,7 +1,7 @@
 import { hasStored, peekStored, readStored, writeStored } from '../flow/envelope.ts'
 import type { KeyValueStorage } from '../flow/environment.ts'
 import type { RestoredState } from './actors.ts'
-import type { CheckoutContext, CheckoutInput } from './context.ts'
+import { type CheckoutContext, type CheckoutInput, cartIdOf } from './context.ts'
 import { type Draft, draftEnvelope, emptyDraft, type SentOrder, sentEnvelope } from './envelope.ts'
 import type { CheckoutValues } from './values.ts'
 
@@ -74,7 +74,8 @@ export function saveDraft(
   typed: CheckoutValues,
   now: number,
 ): void {
-  const { cartId, values, key = '' } = input
+  const { values, key = '' } = input
+  const cartId = cartIdOf(input)
   const stored = peekStored(storage, draftEnvelope, now)
   if (cartId === null || stored.status === 'invalid' || stored.status === 'expired') return
   const draft: Draft = {

@@ -143,6 +143,30 @@ describe('a checkout that is given as data', () => {
     await flush()
     expect(checkout.getView()).toMatchObject({ step: 'how', finished: { who: true }, values: { 'buyer.name': 'Ada' } })
   })
+
+  it.each([
+    ['with the page', cart],
+    ['later', null],
+  ])('orders the cart of a session, which has no id, and restores its steps, when it comes %s', async (_, early) => {
+    const environment = { storage: createFakeStorage(), cartId: null, cart: early }
+    const definition: typeof twoSteps = { ...twoSteps, toOrderBody: ({ cartId, version }) => ({ cartId, version }) }
+    const first = open(environment)
+    await flush()
+    first.checkout.send({ type: 'cart.changed', cart })
+    first.checkout.send({ type: 'checkout.change', values: buyer })
+    first.checkout.send({ type: 'checkout.next' })
+    await flush()
+    first.checkout.stop()
+    const { checkout, bodies } = open({ ...environment, cart }, [], definition)
+    await flush()
+    expect(checkout.getView()).toMatchObject({ step: 'how', finished: { who: true } })
+    checkout.send({ type: 'shippingMethod.pick', id: 'pickup' })
+    checkout.send({ type: 'payment.pick', id: 'cash' })
+    checkout.send({ type: 'checkout.submit' })
+    await flush()
+    expect(checkout.getView().status).toBe('done')
+    expect(bodies).toEqual([{ cartId: '', version: cart.version }])
+  })
 })
 
 describe('a fault in the code of a checkout', () => {

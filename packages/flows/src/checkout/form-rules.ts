@@ -1,5 +1,5 @@
 import { changesOf } from './changes.ts'
-import { type CheckoutContext, type CheckoutInput, isEmpty, selectedShippingMethod } from './context.ts'
+import { type CheckoutContext, type CheckoutInput, cartIdOf, isEmpty, selectedShippingMethod } from './context.ts'
 import type { CheckoutForm, StepForm } from './definition.ts'
 import { selectedAddress } from './saved-address.ts'
 import type { Finished } from './steps.ts'
@@ -63,10 +63,10 @@ export function createFormRules<Name extends string>({ steps }: CheckoutForm<Nam
   }
 
   function initial(input: CheckoutInput<Name> & { key: string }): CheckoutContext {
-    const { lang, cartId, cart, step = null, key } = input
+    const { lang, cart, step = null, key } = input
     const context: CheckoutContext = {
       lang,
-      cartId,
+      cartId: cartIdOf(input),
       coupon: input.coupon ?? null,
       cart,
       cartSnapshot: input.cartSnapshot ?? cart,

@@ -74,7 +74,7 @@ export function mustAcceptConflict({ cartSnapshot }: CheckoutContext, error: Cli
 
 /** A cart from elsewhere on the page. What the shopper did is accepted with it; what the shop changed must be accepted first. */
 export const applyCart = (context: CheckoutContext, cart: FlowCart, coupon: string | null): CheckoutContext => {
-  const next = { ...context, cart, coupon }
+  const next = { ...context, cart, coupon, cartId: context.cartId ?? '' }
   return context.cartSnapshot && changesByShop(context.cartSnapshot, cart).length > 0
     ? next
     : { ...next, cartSnapshot: cart }

@@ -1,6 +1,7 @@
 'use client'
 import { type FocusEvent, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { hasFocusLeft } from '../internal/has-focus-left.ts'
+import { checkLook } from '../internal/look-check.ts'
 import { checkName } from '../internal/name-check.ts'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { useDismissal } from '../internal/use-dismissal.ts'
@@ -62,7 +63,10 @@ export function useSelect(props: SelectProps, givenId?: string) {
 
   // Before hydration the native select is used: what is selected there is kept, and so is the focus.
   useLayoutEffect(() => {
-    if (process.env.NODE_ENV !== 'production') checkName(trigger.current, 'Select.Trigger')
+    if (process.env.NODE_ENV !== 'production') {
+      checkName(trigger.current, 'Select.Trigger')
+      checkLook(trigger.current, 'Select.Trigger', 'select')
+    }
     const chosen = native.current?.value || null
     if (chosen !== null) setValue(chosen, 'autofill')
     if (native.current === document.activeElement) trigger.current?.focus()

@@ -204,15 +204,15 @@ componentStyle(card('swatches'), {
   justifySelf: 'start',
   alignSelf: 'end',
   margin: '10px -6px -8px',
-  '@media': { [coarsePointer]: { margin: '4px -9px -12px' } },
+  '@media': { [coarsePointer]: { margin: '4px -11px -12px' } },
 })
 componentStyle(card('swatch'), {
   display: 'grid',
   placeItems: 'center',
   position: 'relative',
   inlineSize: '34px',
-  blockSize: '34px',
-  '@media': { [coarsePointer]: { inlineSize: '38px', blockSize: '44px' } },
+  aspectRatio: 1,
+  '@media': { [coarsePointer]: { inlineSize: '44px' } },
 })
 componentStyle(`${card('swatch')} > svg`, {
   inlineSize: '22px',

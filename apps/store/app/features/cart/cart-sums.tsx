@@ -25,10 +25,10 @@ export function CartSums({ cart, words, delivery }: CartSumsProps) {
       <OrderSummary.TotalsRow term={formatPlural(locale, words.products, count)}>
         {money(list_total)}
       </OrderSummary.TotalsRow>
-      {saving > 0 && <OrderSummary.TotalsRow term={words.saving}>{money(-saving)}</OrderSummary.TotalsRow>}
+      {saving > 0 && <OrderSummary.TotalsRow term={words.saving}>{`−${money(saving)}`}</OrderSummary.TotalsRow>}
       {discount > 0 && coupon && (
         <OrderSummary.TotalsRow term={formatMessage(words.discount, { code: coupon.code })}>
-          {money(-discount)}
+          {`−${money(discount)}`}
         </OrderSummary.TotalsRow>
       )}
       {delivery && <OrderSummary.TotalsRow term={delivery.term}>{delivery.text}</OrderSummary.TotalsRow>}

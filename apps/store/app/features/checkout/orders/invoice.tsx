@@ -91,7 +91,7 @@ export function Invoice({ order, seller, qr, inWords, words, checkoutWords, cart
                 <th scope="row" colSpan={4}>
                   {words.discount}
                 </th>
-                <td className="invoice__figure">{money(-discount)}</td>
+                <td className="invoice__figure">{`−${money(discount)}`}</td>
               </tr>
             </>
           )}
