@@ -4,6 +4,7 @@ import { MenuIcon } from '@shop/ui/icon'
 import type { ReactNode } from 'react'
 import { isUnmodifiedClick } from '../platform/browser/unmodified-click.ts'
 import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
+import { usePrehydrationQueue } from '../platform/hydration/prehydration-queue.ts'
 import { usePage } from '../platform/words/use-page.ts'
 import { Logo } from './deferred-logo.ts'
 import { useModals } from './dialogs/use-modals.ts'
@@ -26,9 +27,11 @@ interface HeaderProps {
 export function MenuButton({ label }: { label: string }) {
   const { open, prepare } = useModals()
   const { locale } = usePage()
+  const queue = usePrehydrationQueue<HTMLAnchorElement>()
   return (
     <IconButton asChild aria-label={label} aria-haspopup="dialog">
       <a
+        {...queue}
         className="only-narrow"
         href={localise('/catalogue', locale)}
         onPointerEnter={prepare}
