@@ -156,31 +156,35 @@ test('submits a review when the network returns', deskAtNight, async ({ page, co
   expect(sent).toHaveLength(2)
 })
 
-test('submits a review once when the button is pressed twice, and thanks for it on this product only', deskAtNight, async ({ page, makeGoods }) => {
-  const text = 'Двічі натиснуто'
-  await openForm(page, (await makeGoods()).url)
-  await write(page, text)
-  const sent: string[] = []
-  page.on('request', request => {
-    if (request.url().includes('/api/reviews/add')) sent.push(request.url())
-  })
-  // A slow second press would be one of what has taken the place of the form.
-  await form(page)
-    .getByRole('button', { name: 'Надіслати відгук' })
-    .evaluate(button => {
-      if (button instanceof HTMLElement) for (const _ of [1, 2]) button.click()
+test(
+  'submits a review once when the button is pressed twice, and thanks for it on this product only',
+  deskAtNight,
+  async ({ page, makeGoods }) => {
+    const text = 'Двічі натиснуто'
+    await openForm(page, (await makeGoods()).url)
+    await write(page, text)
+    const sent: string[] = []
+    page.on('request', request => {
+      if (request.url().includes('/api/reviews/add')) sent.push(request.url())
     })
-  await expect(reviewWith(page, text)).toHaveCount(1)
-  expect(sent).toHaveLength(1)
-  const thanks = page.getByText('Дякуємо! Ваш відгук опубліковано.')
-  await expect(thanks).toBeVisible()
-  const other = page.locator('#instead').getByRole('article').getByRole('link').first()
-  const name = await other.textContent()
-  await other.click()
-  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
-  await expect(formLink(page)).toBeVisible()
-  await expect(thanks).toBeHidden()
-})
+    // A slow second press would be one of what has taken the place of the form.
+    await form(page)
+      .getByRole('button', { name: 'Надіслати відгук' })
+      .evaluate(button => {
+        if (button instanceof HTMLElement) for (const _ of [1, 2]) button.click()
+      })
+    await expect(reviewWith(page, text)).toHaveCount(1)
+    expect(sent).toHaveLength(1)
+    const thanks = page.getByText('Дякуємо! Ваш відгук опубліковано.')
+    await expect(thanks).toBeVisible()
+    const other = page.locator('#instead').getByRole('article').getByRole('link').first()
+    const name = await other.textContent()
+    await other.click()
+    await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+    await expect(formLink(page)).toBeVisible()
+    await expect(thanks).toBeHidden()
+  },
+)
 
 for (const [language, labels] of Object.entries({
   ru: {

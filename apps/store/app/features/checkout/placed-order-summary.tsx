@@ -35,7 +35,9 @@ export function PlacedOrderSummary({ order, words: checkout, cartWords }: Placed
         <OrderSummary.TotalsRow term={formatPlural(locale, cartWords.products, count)}>
           {money(subtotal)}
         </OrderSummary.TotalsRow>
-        {discount > 0 && <OrderSummary.TotalsRow term={cartWords.coupon}>{`−${money(discount)}`}</OrderSummary.TotalsRow>}
+        {discount > 0 && (
+          <OrderSummary.TotalsRow term={cartWords.coupon}>{`−${money(discount)}`}</OrderSummary.TotalsRow>
+        )}
         <OrderSummary.TotalsRow term={delivery_price === 0 ? words.delivery : words.deliveryPrice}>
           {delivery_price === 0 ? checkout.free : formatMessage(checkout.priceFrom, { price: money(delivery_price) })}
         </OrderSummary.TotalsRow>
