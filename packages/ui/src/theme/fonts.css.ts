@@ -1,16 +1,13 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-// What the files have. Without it a letter that they lack (ó) would be a letter and an accent that they have, one beside the other.
-const unicodeRange = 'U+0-BF,U+D7,U+2BC-491,U+2???'
-
 // Self-hosted, a file for each family: pages need Cyrillic, digits and Latin names at once. The Ukrainian forms of Cyrillic letters are
-// the default (the published Sofia Sans Condensed draws Bulgarian ones and has no ₴). The licences are beside the files.
+// the default (the published Sofia Sans Condensed draws Bulgarian ones and has no ₴). The files have no combining accents: of an o and
+// one of these a browser would make ó, side by side. The licences are beside the files.
 const face = (family: string, file: string, fontWeight: string) =>
   globalFontFace(family, {
     src: `url("./fonts/${file}.woff2") format("woff2")`,
     fontWeight,
     fontDisplay: 'swap',
-    unicodeRange,
   })
 
 face('Onest', 'onest', '400 700')
