@@ -82,7 +82,7 @@ export interface CheckoutInput<Name extends string = Step> {
 
 /** The id under which a cart is ordered and stored: empty for the one of a session. */
 export const cartIdOf = ({ cartId, cart }: Pick<CheckoutInput<string>, 'cartId' | 'cart'>): string | null =>
-  cartId ?? (cart ? '' : null)
+  cartId ?? (cart && '')
 
 export const isEmpty = ({ cart }: CheckoutContext): boolean => !cart || cart.items.length === 0
 

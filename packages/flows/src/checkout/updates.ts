@@ -4,7 +4,7 @@ import { isRecord } from '../flow/envelope.ts'
 import type { ClientFailure } from '../flow/failure.ts'
 import type { RestoredState } from './actors.ts'
 import { changesBetween, changesByShop } from './changes.ts'
-import { type CheckoutContext, cartIdOf, isEmpty } from './context.ts'
+import { type CheckoutContext, isEmpty } from './context.ts'
 import { type Draft, emptyDraft, type SentOrder } from './envelope.ts'
 import type { PlacedOrder } from './placed-order.ts'
 
@@ -74,7 +74,7 @@ export function mustAcceptConflict({ cartSnapshot }: CheckoutContext, error: Cli
 
 /** A cart from elsewhere on the page. What the shopper did is accepted with it; what the shop changed must be accepted first. */
 export const applyCart = (context: CheckoutContext, cart: FlowCart, coupon: string | null): CheckoutContext => {
-  const next = { ...context, cart, coupon, cartId: cartIdOf({ ...context, cart }) }
+  const next = { ...context, cart, coupon, cartId: context.cartId ?? '' }
   return context.cartSnapshot && changesByShop(context.cartSnapshot, cart).length > 0
     ? next
     : { ...next, cartSnapshot: cart }
