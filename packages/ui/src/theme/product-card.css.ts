@@ -211,8 +211,8 @@ componentStyle(card('swatch'), {
   placeItems: 'center',
   position: 'relative',
   inlineSize: '34px',
-  aspectRatio: 1,
-  '@media': { [coarsePointer]: { inlineSize: '44px' } },
+  blockSize: '34px',
+  '@media': { [coarsePointer]: { inlineSize: '44px', blockSize: '44px' } },
 })
 componentStyle(`${card('swatch')} > svg`, {
   inlineSize: '22px',
