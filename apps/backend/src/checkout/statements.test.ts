@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
-import { cartAdd, checkoutSubmit } from '@shop/contract'
+import { cartAdd, checkoutOrder, checkoutSubmit } from '@shop/contract'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { z } from 'zod'
@@ -114,5 +115,18 @@ describe('the statements of a call on Postgres', () => {
       ].map(pattern => expect.stringMatching(pattern)),
     )
     expect(writes).toBe(4)
+  })
+
+  it('of an order that is shown read the settings only when they have changed', async () => {
+    const rest = { ...(await toBranch(shop)), delivery: { id: 'pickup' } }
+    const { cart_id } = await add()
+    const { number, token } = await shop.ask(checkoutSubmit, { ...rest, cart_id }, withKey())
+    const show = async () => (await shop.ask(checkoutOrder, { number, token })).delivery.address
+    await show()
+    const { texts } = await sentBy(show)
+    expect(texts.filter(text => text.includes('"settings"'))).toEqual([])
+    await shop.db.execute(sql`update settings set data = data || '{"pickup": "Харків, вул. Нова, 1"}'`)
+    await shop.expire('settings')
+    expect(await show()).toBe('Харків, вул. Нова, 1')
   })
 })
