@@ -17,7 +17,7 @@ import { docs } from './wire/docs.ts'
 import type { Context, Handler } from './wire/handler.ts'
 import { keyIssueOf } from './wire/idempotency.ts'
 import { isCrossSite, originOf } from './wire/origin.ts'
-import { paymentCallbackPath } from './wire/payment-callback-path.ts'
+import { paymentCallbackPath } from './wire/payment-providers.ts'
 import { BUSY_RETRY_AFTER, failure, RETRY_AFTER, respond } from './wire/respond.ts'
 
 /** Request data that the HTTP server adds. */

@@ -10,6 +10,7 @@ import type { Payee } from './payment/payee.ts'
 import type { PaymentTerms, ProviderSettings } from './payment/payment-settings.ts'
 import type { MetricsPlace } from './telemetry/metrics-server.ts'
 import type { TracingSettings } from './telemetry/tracing.ts'
+import { type ProviderId, providerIds } from './wire/payment-providers.ts'
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(value => (value === '' ? undefined : value), schema.optional())
@@ -48,6 +49,15 @@ const iban = z
   .string()
   .transform(toIban)
   .refine(isIban, 'must be an IBAN of Ukraine: UA and 27 digits; its check digits are wrong otherwise')
+
+/** What is set when a provider of payments is used. */
+const providerKeys = {
+  liqpay: 'LIQPAY_PUBLIC_KEY',
+  monobank: 'MONOBANK_TOKEN',
+} as const satisfies Record<ProviderId, string>
+
+const hasProvider = (settings: Readonly<Partial<Record<(typeof providerKeys)[ProviderId], string | undefined>>>) =>
+  providerIds.some(id => settings[providerKeys[id]] !== undefined)
 
 const MONOBANK_API = 'https://api.monobank.ua'
 /** The bank answers with addresses of this origin. */
@@ -172,15 +182,10 @@ const Settings = z
     path: ['LIQPAY_PRIVATE_KEY'],
     message: 'and LIQPAY_PUBLIC_KEY are set together',
   })
-  .refine(
-    settings =>
-      settings.PUBLIC_URL !== undefined ||
-      (settings.LIQPAY_PUBLIC_KEY === undefined && settings.MONOBANK_TOKEN === undefined),
-    {
-      path: ['PUBLIC_URL'],
-      message: 'is required with LIQPAY_PUBLIC_KEY or MONOBANK_TOKEN: they report payments to it',
-    },
-  )
+  .refine(settings => settings.PUBLIC_URL !== undefined || !hasProvider(settings), {
+    path: ['PUBLIC_URL'],
+    message: `is required with ${Object.values(providerKeys).join(' or ')}: they report payments to it`,
+  })
 
 export interface Environment {
   /** Null: the demo directory stands in for it. */
@@ -223,9 +228,12 @@ function formOriginsOf(settings: z.output<typeof Settings>): readonly string[] {
   const { API_URL, LIQPAY_URL, MONOBANK_URL, MONOBANK_PAGE_URL, GOOGLE_ISSUER } = settings
   const isUsed = (key: string | undefined) => key !== undefined || API_URL !== undefined
   const isRealBank = MONOBANK_URL === MONOBANK_API
+  const pages: Readonly<Record<ProviderId, string>> = {
+    liqpay: LIQPAY_URL,
+    monobank: MONOBANK_PAGE_URL ?? (isRealBank ? MONOBANK_PAGES : MONOBANK_URL),
+  }
   return [
-    ...(isUsed(settings.LIQPAY_PUBLIC_KEY) ? [LIQPAY_URL] : []),
-    ...(isUsed(settings.MONOBANK_TOKEN) ? [MONOBANK_PAGE_URL ?? (isRealBank ? MONOBANK_PAGES : MONOBANK_URL)] : []),
+    ...providerIds.flatMap(id => (isUsed(settings[providerKeys[id]]) ? [pages[id]] : [])),
     ...(isUsed(settings.GOOGLE_CLIENT_ID) ? [GOOGLE_ISSUER] : []),
   ].map(url => new URL(url).origin)
 }
@@ -271,7 +279,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
             }
           : null,
       monobank: token ? { url: new URL(settings.MONOBANK_URL).origin, token } : null,
-      demo: publicKey === undefined && token === undefined && isDemoShop,
+      demo: !hasProvider(settings) && isDemoShop,
       holdMinutes: Number(settings.PAYMENT_HOLD_MINUTES),
       holdLastMinutes: Number(settings.PAYMENT_HOLD_LAST_MINUTES),
       holdInvoiceDays: Number(settings.PAYMENT_HOLD_INVOICE_DAYS),

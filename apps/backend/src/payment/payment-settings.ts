@@ -7,9 +7,6 @@ export interface ProviderSettings {
   demo: boolean
 }
 
-/** Id of a provider: of its payment method too. */
-export type ProviderId = Exclude<keyof ProviderSettings, 'demo'>
-
 export interface PaymentTerms {
   /** How long products are held for an order that is paid online. */
   holdMinutes: number

@@ -6,7 +6,7 @@ import { transact } from '../db/transact.ts'
 import { lockOrder } from '../orders/find-order.ts'
 import { type OrderRow, orderPath } from '../orders/order-key.ts'
 import type { Context } from '../wire/handler.ts'
-import { paymentCallbackPath } from '../wire/payment-callback-path.ts'
+import { paymentCallbackPath } from '../wire/payment-providers.ts'
 import { fill, words } from '../words/index.ts'
 import { isPayable, openAttempt } from './attempts.ts'
 import {

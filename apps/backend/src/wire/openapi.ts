@@ -1,7 +1,7 @@
 import * as contract from '@shop/contract'
 import { type AnyCall, calls, keyLength, statuses } from '@shop/contract'
 import { z } from 'zod'
-import { paymentCallbackPath } from './payment-callback-path.ts'
+import { type ProviderId, paymentCallbackPath, providerIds } from './payment-providers.ts'
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType
 
@@ -131,7 +131,26 @@ const photoOperation = (operationId: string, tag: string, summary: string, heade
 })
 
 /** A callback of a payment provider, in the provider's own form. */
-const callbackOperation = (provider: string, { type, description }: { type: string; description: string }) => ({
+interface Callback {
+  provider: string
+  type: string
+  description: string
+}
+
+const callbacks: Readonly<Record<ProviderId, Callback>> = {
+  liqpay: {
+    provider: 'LiqPay',
+    type: 'application/x-www-form-urlencoded',
+    description: 'The fields `data` and `signature` of its protocol.',
+  },
+  monobank: {
+    provider: 'monobank',
+    type: 'application/json',
+    description: 'An invoice, signed in the header `X-Sign` over the bytes of the body.',
+  },
+}
+
+const callbackOperation = ({ provider, type, description }: Callback) => ({
   post: {
     operationId: `PaymentCallback${provider}`,
     summary: `Takes ${provider}'s word about a payment. ${description}`,
@@ -188,14 +207,7 @@ export function openApi(): Record<string, unknown> {
         [contract.ORDER_NUMBER_HEADER, contract.ORDER_TOKEN_HEADER],
       ),
       [contract.REVIEW_PHOTO_PATH]: photoOperation('ReviewPhoto', 'reviews', 'Takes a photo for a review.', []),
-      [paymentCallbackPath('liqpay')]: callbackOperation('LiqPay', {
-        type: 'application/x-www-form-urlencoded',
-        description: 'The fields `data` and `signature` of its protocol.',
-      }),
-      [paymentCallbackPath('monobank')]: callbackOperation('monobank', {
-        type: 'application/json',
-        description: 'An invoice, signed in the header `X-Sign` over the bytes of the body.',
-      }),
+      ...Object.fromEntries(providerIds.map(id => [paymentCallbackPath(id), callbackOperation(callbacks[id])])),
     },
     components: {
       schemas: components(),

@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentMethods } from '../../payment/payment-methods.ts'
-import type { ProviderId } from '../../payment/payment-settings.ts'
 import { DEMO_CARD, type PaymentProviders } from '../../payment/provider.ts'
 import type { Text } from '../../values/text.ts'
+import type { ProviderId } from '../../wire/payment-providers.ts'
 import { textOf } from '../../words/index.ts'
 
 /** A method without a provider. */
