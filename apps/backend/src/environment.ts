@@ -182,14 +182,10 @@ const Settings = z
     path: ['LIQPAY_PRIVATE_KEY'],
     message: 'and LIQPAY_PUBLIC_KEY are set together',
   })
-  .refine(
-    settings =>
-      settings.PUBLIC_URL !== undefined || Object.values(providerKeys).every(key => settings[key] === undefined),
-    {
-      path: ['PUBLIC_URL'],
-      message: `is required with ${Object.values(providerKeys).join(' or ')}: they report payments to it`,
-    },
-  )
+  .refine(settings => settings.PUBLIC_URL !== undefined || !hasProvider(settings), {
+    path: ['PUBLIC_URL'],
+    message: `is required with ${Object.values(providerKeys).join(' or ')}: they report payments to it`,
+  })
 
 export interface Environment {
   /** Null: the demo directory stands in for it. */
