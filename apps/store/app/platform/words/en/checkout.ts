@@ -27,7 +27,7 @@ export const checkout: CheckoutWords = {
   rememberHint: 'We’ll fill in contact and delivery next time on this device',
   forget: 'Forget my details',
   noCall: {
-    checkbox: 'Don’t call me, e-mail me instead',
+    checkbox: 'Don’t call me, write instead',
     title: 'Contact',
     text: 'By e-mail only, no calls',
   },

@@ -27,7 +27,7 @@ export const checkout: CheckoutWords = {
   rememberHint: 'В следующий раз на этом устройстве заполним контакты и доставку',
   forget: 'Забыть мои данные',
   noCall: {
-    checkbox: 'Не звоните мне, пишите на e-mail',
+    checkbox: 'Не перезванивайте мне, лучше напишите',
     title: 'Связь',
     text: 'Только e-mail, без звонков',
   },
