@@ -74,6 +74,8 @@ export const DeliveryAddress = z.strictObject({
   apartment: optionalSchemaOf(addressForm.apartment),
   postal_index: optionalSchemaOf(addressForm.postal_index),
 } satisfies Record<AddressPart, unknown>)
+export interface DeliveryAddress extends z.output<typeof DeliveryAddress> {}
+const address: Schema<DeliveryAddress> = DeliveryAddress
 
 export const Buyer = z.strictObject({
   name: schemaOf(fields.name),
@@ -105,6 +107,7 @@ export const AdClick = z.strictObject({
   utm_term: campaign.optional(),
   utm_content: campaign.optional(),
 })
+const adClick: Schema<AdClick> = AdClick
 
 export const Recipient = z.strictObject({
   name: schemaOf(fields.name),
@@ -145,14 +148,14 @@ export const checkoutSubmit = call('/api/checkout/submit', {
       id: z.string().max(64),
       city_ref: ref.optional(),
       point_ref: ref.optional(),
-      address: DeliveryAddress.optional(),
+      address: address.optional(),
     }),
     payment: z.strictObject({ id: z.string().max(64) }),
     comment: optionalSchemaOf(fields.comment),
     /** The shop asks its questions about the order by e-mail. */
     no_call: z.boolean().optional(),
     /** Not part of the order that `Idempotency-Key` names: a repeat may lack it. */
-    ad_click: AdClick.optional(),
+    ad_click: adClick.optional(),
   }),
   data: Submitted,
 })
@@ -203,7 +206,10 @@ export const Requisite: Schema<Requisite> = requisite
 /** As it was at the time of the order. */
 const orderCompany: Schema<Company> = z.object({ name: z.string(), edrpou: z.string() })
 
-const Person = z.object({ name: z.string(), last_name: z.string(), phone: z.string() })
+/** A buyer or a recipient, as they were written. */
+export interface OrderPerson extends z.output<typeof orderPerson> {}
+const orderPerson = z.object({ name: z.string(), last_name: z.string(), phone: z.string() })
+const recipient: Schema<OrderPerson> = orderPerson
 
 /** The money of a completed return. `card`: back to the one that paid online; `account`: to that of a bank; `date`: when it was sent. */
 export interface Refund extends z.output<typeof refund> {}
@@ -276,8 +282,8 @@ export const orderObject = z.object({
   delivery: OrderDelivery,
   /** The parcel at the carrier. */
   tracking: z.object({ number: z.string(), url: z.string() }).nullable(),
-  contact: Person.extend({ email: z.string() }),
-  recipient: Person.nullable(),
+  contact: orderPerson.extend({ email: z.string() }),
+  recipient: z.nullable(recipient),
   company: z.nullable(orderCompany),
   comment: z.string().nullable(),
   /** The shop asks its questions about it by e-mail. */
@@ -336,7 +342,7 @@ export const checkoutDelivery = call('/api/checkout/delivery', {
     delivery: z.strictObject({
       city_ref: ref.optional(),
       point_ref: ref.optional(),
-      address: DeliveryAddress.optional(),
+      address: address.optional(),
     }),
   }),
   data: Order,
