@@ -17,6 +17,39 @@ test('filters, sorts and searches by plain forms', phoneInGate, async ({ page })
   await expect(page).toHaveURL(/\/search\/%D0%BA/)
 })
 
+test(
+  'marks what only scripts answer, so that a press on it waits for them',
+  phoneInGate,
+  async ({ page, makeGoods }) => {
+    const { url } = await makeGoods()
+    await page.goto('/jackets')
+    await page
+      .getByRole('button', { name: /^В обране: / })
+      .first()
+      .click()
+    for (const path of [
+      '/',
+      '/jackets',
+      url,
+      `/crew${url}`,
+      '/kit/welder',
+      '/wishlist',
+      '/cart',
+      '/checkout',
+      '/account',
+    ]) {
+      await page.goto(path)
+      const lost = page.locator(
+        ':is(button[type=button], [role=tab]):not([data-prehydration-queue] *, [data-prehydration-queue])',
+      )
+      // The first two are opened by styles, the last one is hidden on a page that was not scrolled.
+      const parts = ['language-badge', 'account-sidebar', 'scroll-to-top']
+      const answered = parts.map(part => `[data-scope=${part}]`).join()
+      await expect(lost.and(page.locator(`:not(${answered})`)), path).toHaveCount(0)
+    }
+  },
+)
+
 test('shows why a form was refused in the window', phoneInGate, async ({ page, makeGoods }) => {
   const { url } = await makeGoods(10)
   for (const [path, submit, reason] of [

@@ -5,6 +5,7 @@ import { formatMessage } from '@shop/ui/messages/format'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLazyComponent } from '../../platform/browser/use-lazy-component.ts'
 import { importOptional } from '../../platform/errors/chunk-reload.ts'
+import { usePrehydrationQueue } from '../../platform/hydration/prehydration-queue.ts'
 import type { WishlistPageData } from './wishlist.server.ts'
 import type { NameProblem } from './wishlist-form-data.ts'
 
@@ -30,6 +31,7 @@ export function MoveProductMenu({ card, own, group, words, onMove, onMoveToNew }
   const [isFirstUse, setFirstUse] = useState(true)
   const { part: Menu, fetch, fetchOr } = useLazyComponent(loadMenu)
   const [problem, setProblem] = useState<NameProblem['kind'] | null>(null)
+  const queue = usePrehydrationQueue<HTMLButtonElement>()
   const button = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const wasNaming = useRef(naming)
@@ -95,7 +97,7 @@ export function MoveProductMenu({ card, own, group, words, onMove, onMoveToNew }
       ) : (
         // Offline the press has no effect until the network returns; a banner says so.
         <button
-          ref={button}
+          {...queue}
           type="button"
           aria-haspopup="menu"
           aria-expanded={false}

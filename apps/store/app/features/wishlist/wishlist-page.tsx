@@ -4,7 +4,8 @@ import { cleanName, ownGroups, validateGroupName, type WishlistAction } from '@s
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { formatMessage } from '@shop/ui/messages/format'
 import { Tabs } from '@shop/ui/tabs'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { usePrehydrationQueue } from '../../platform/hydration/prehydration-queue.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { AuthLink } from '../../shell/dialogs/auth-link.tsx'
 import { EmptyNotice } from '../../shell/empty-notice.tsx'
@@ -24,6 +25,16 @@ interface WishlistPageProps {
 
 /** Id of a group's tab panel; the first one is everything liked. */
 const panelIdOf = (index: number) => (index === 0 ? 'all' : `group-${index}`)
+
+/** A press before hydration waits: as a link it would move the page from under the next press. */
+function GroupTabs({ label, children }: { label: string; children: ReactNode }) {
+  const queue = usePrehydrationQueue<HTMLDivElement>()
+  return (
+    <Tabs.List {...queue} aria-label={label}>
+      {children}
+    </Tabs.List>
+  )
+}
 
 /** Liked products in groups. */
 export function WishlistPage({ data, result }: WishlistPageProps) {
@@ -92,13 +103,13 @@ export function WishlistPage({ data, result }: WishlistPageProps) {
             defaultValue={panelIdOf(0)}
             onValueChange={choose}
           >
-            <Tabs.List aria-label={words.groups}>
+            <GroupTabs label={words.groups}>
               {groups.map((group, index) => (
                 <Tabs.Tab key={group} value={panelIdOf(index)} count={wishlist[group]?.length ?? 0}>
                   {index === 0 ? everything : group}
                 </Tabs.Tab>
               ))}
-            </Tabs.List>
+            </GroupTabs>
             {groups.map((group, index) => (
               <Tabs.Panel key={group} value={panelIdOf(index)} tabIndex={-1}>
                 <WishlistGroup

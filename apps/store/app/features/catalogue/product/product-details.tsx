@@ -2,6 +2,7 @@ import { Tabs } from '@shop/ui/tabs'
 import { TechnicalTable } from '@shop/ui/technical-table'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { Prose } from '../../../platform/prose/prose.tsx'
 import { ProductTiles } from '../tile/product-tiles.tsx'
 import { DeferredRecentlyViewed } from '../viewed/deferred-recently-viewed.tsx'
@@ -26,6 +27,8 @@ export function ProductDetails({ view, reply }: ProductDetailsProps) {
   const { tabs } = words
   // Until then the panel in the address is shown by styles, so that nothing moves when its tab is selected by script.
   const [isChosen, setIsChosen] = useState(false)
+  // As a link, a tab would move the page from under the next press.
+  const queue = usePrehydrationQueue<HTMLDivElement>()
   useEffect(() => rememberViewed(product.id), [product.id])
   return (
     <>
@@ -38,7 +41,7 @@ export function ProductDetails({ view, reply }: ProductDetailsProps) {
         onValueChange={(_, { reason }) => setIsChosen(reason !== 'hash')}
       >
         <section className="product-tabs" aria-label={words.about}>
-          <Tabs.List aria-label={words.about}>
+          <Tabs.List {...queue} aria-label={words.about}>
             <Tabs.Tab value="description">{tabs.description}</Tabs.Tab>
             <Tabs.Tab value="technical">{tabs.technical}</Tabs.Tab>
             <Tabs.Tab value="characteristics">{tabs.characteristics}</Tabs.Tab>
