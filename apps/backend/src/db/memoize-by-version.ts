@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { DataVersions } from './data-versions.ts'
+import { type DataVersions, UNKNOWN_TAG } from './data-versions.ts'
 import type { Database } from './database.ts'
 
 interface Needs {
@@ -14,7 +14,7 @@ const MAX_AGE_MS = 5 * 60_000
 
 interface Entry<Value> {
   value: Value
-  /** Cache tags that the value depends on. */
+  /** Cache tags that the value depends on; `UNKNOWN_TAG` alone until it is read. */
   tags: ReadonlySet<string>
   /** Data version before the read. */
   version: number
@@ -40,7 +40,7 @@ function frozen<Value>(value: Value): Value {
 
 /**
  * Memoizes a read until one of the tags changes that `load` adds to `context.tags`, those of nested memoized reads included.
- * Concurrent callers share one read. Stores at most `max` results per database. Results are frozen.
+ * Concurrent callers share one read, unless anything has changed since it began. Stores at most `max` results per database. Results are frozen.
  */
 export function memoizeByVersion<Input, Value, NeedsAndMore extends Needs>(
   max: number,
@@ -54,9 +54,15 @@ export function memoizeByVersion<Input, Value, NeedsAndMore extends Needs>(
     const key = keyOf(input)
     let entry = cache.get(key)
     if (!entry || context.dataVersions.hasChanged(entry.tags, entry.version)) {
-      // Complete when `value` has settled.
       const tags = new Set<string>()
-      const loaded = { value: load(input, { ...context, tags }).then(frozen), tags, version }
+      const loaded: Entry<Promise<Value>> = {
+        value: load(input, { ...context, tags }).then(value => {
+          loaded.tags = tags
+          return frozen(value)
+        }),
+        tags: new Set([UNKNOWN_TAG]),
+        version,
+      }
       cache.set(key, loaded)
       loaded.value.catch(() => {
         if (cache.peek(key) === loaded) cache.delete(key)
