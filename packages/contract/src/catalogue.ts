@@ -23,20 +23,25 @@ export interface FiltersInput {
 }
 export const Filters: z.ZodType<Filters, FiltersInput> = filters
 
-/** `count`: number of models with the value in some colour, given the selected values of the other facets. */
-export type Facet = z.output<typeof facet>
-const facet = z.discriminatedUnion('kind', [
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    kind: z.literal('choice'),
-    values: z.array(
-      z.object({ value: z.string(), name: z.string(), count: z.int().nonnegative(), chosen: z.boolean() }),
-    ),
-  }),
-  z.object({ id: z.string(), name: z.string(), kind: z.literal('range'), min: z.number(), max: z.number() }),
-])
-export const Facet: Schema<Facet> = facet
+/** Values of which several can be chosen. `count`: number of models with the value in some colour, given the selected values of the other facets. */
+export interface ChoiceFacet extends z.output<typeof choiceFacet> {}
+const choiceFacet = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.literal('choice'),
+  values: z.array(z.object({ value: z.string(), name: z.string(), count: z.int().nonnegative(), chosen: z.boolean() })),
+})
+/** The range that a number is in. */
+export interface RangeFacet extends z.output<typeof rangeFacet> {}
+const rangeFacet = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.literal('range'),
+  min: z.number(),
+  max: z.number(),
+})
+export type Facet = ChoiceFacet | RangeFacet
+export const Facet: Schema<Facet> = z.discriminatedUnion('kind', [choiceFacet, rangeFacet])
 
 export interface Category extends z.output<typeof category> {}
 const category = z.object({

@@ -135,6 +135,8 @@ const product = productCardObject.extend({
   matching: z.array(id),
   /** Working days. Source: the shop’s specification. */
   delivery_days: z.literal('6-10'),
+  /** Without a defect it is neither exchanged nor taken back. */
+  return_excluded: z.boolean().optional(),
 })
 export const Product: Schema<Product> = product
 

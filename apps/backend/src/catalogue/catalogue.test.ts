@@ -282,6 +282,11 @@ describe.each(databases)('the catalogue on %s', kind => {
     }
   })
 
+  it('tells which goods the shop does not take back', async () => {
+    const [gloves, jacket] = [await firstProduct(shop, 'gloves'), await firstProduct(shop, 'jackets')]
+    expect([gloves.product.return_excluded, jacket.product.return_excluded]).toEqual([true, undefined])
+  })
+
   it('serves the picture of a link to a product and a category: the one with the texts of its page', async () => {
     const { product } = await firstProduct(shop, 'jackets')
     const [, page = '', slug = ''] = product.url.split('/')

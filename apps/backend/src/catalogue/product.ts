@@ -142,6 +142,7 @@ async function show(
     dimension_lines: dimensionLinesOf(product.pictures[0], model.size_chart[lang]),
     count_left: shownStock(product.left),
     delivery_days: '6-10',
+    ...(model.return_policy === 'excluded' && { return_excluded: true }),
   }
   const site = await loadShopIdentity(lang, context)
   const preview = productPreview(product, { lang, site: site.name, title: row.name })

@@ -47,14 +47,19 @@ const ProductDetails = hydrateOnInteraction(
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const page = useLoaderDataValue(loaderData.page)
-  const { words, product, breadcrumbs } = page
+  const { words, product, details, breadcrumbs } = page
   return (
     <div className="wrap">
       <Breadcrumbs items={breadcrumbs} />
       {/* Each colour is a product: the key resets the quantity. */}
       <div className="product-page" key={product.id}>
         <ProductGallery product={product} words={words} />
-        <Purchase product={product} words={words} reply={actionData && 'error' in actionData ? actionData : null} />
+        <Purchase
+          product={product}
+          details={details}
+          words={words}
+          reply={actionData && 'error' in actionData ? actionData : null}
+        />
       </div>
       <ProductDetails view={page} reply={actionData && 'reply' in actionData ? actionData.reply : null} />
     </div>

@@ -22,7 +22,7 @@ export function shownPhone({ label, number }: ShownPhone): ShownPhone {
 }
 
 /** Main contact of the shop: its first phone is in the header, all of them are in the footer. */
-function mainContact({ contacts }: Settings) {
+export function mainContact({ contacts }: Pick<Settings, 'contacts'>) {
   const contact = contacts.find(({ is_main }) => is_main) ?? contacts[0]
   const phones = contact?.phones.map(shownPhone) ?? []
   return {

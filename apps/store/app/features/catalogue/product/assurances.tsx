@@ -1,40 +1,53 @@
-import { SwapIcon, TruckIcon } from '@shop/ui/icon'
+import { InfoIcon, ShieldIcon, SwapIcon, TruckIcon } from '@shop/ui/icon'
 import { StandardBadge } from '@shop/ui/standard-badge'
 import type { ProductView } from './loader.server.ts'
+import { RenderedOnce } from './rendered-once.tsx'
 
-interface AssurancesProps {
-  standards: ProductView['product']['standards']
-  words: ProductView['words']
-}
+const icons = { delivery: TruckIcon, returns: SwapIcon, warranty: ShieldIcon, advice: InfoIcon }
 
-/** Standards of the product, delivery and return terms. */
-export function Assurances({ standards, words }: AssurancesProps) {
-  const terms = [
-    { Icon: TruckIcon, title: words.delivery, text: words.deliveryText },
-    { Icon: SwapIcon, title: words.returns, text: words.returnsText },
-  ]
+/** Standards of the product and the terms of its purchase. */
+export function Assurances({ details }: Pick<ProductView, 'details'>) {
   return (
-    <>
-      {standards.length > 0 && (
-        <ul className="standards-list">
-          {standards.map(standard => (
-            <li key={standard.code}>
-              <StandardBadge code={standard.code} protectionClass={standard.class} text={standard.text} layout="row" />
-            </li>
-          ))}
-        </ul>
-      )}
-      <ul className="purchase__terms">
-        {terms.map(({ Icon, title, text }) => (
-          <li key={title}>
-            <Icon />
-            <div>
-              <b>{title}</b>
-              <span>{text}</span>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
+    <div id="assurances">
+      <RenderedOnce panel="assurances">
+        {details && (
+          <>
+            {details.standards.length > 0 && (
+              <ul className="standards-list">
+                {details.standards.map(({ code, class: protectionClass, text }) => (
+                  <li key={code}>
+                    <StandardBadge code={code} protectionClass={protectionClass} text={text} layout="row" />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ul className="purchase__terms">
+              {details.terms.map(({ about, title, text, phone }) => {
+                const Icon = icons[about]
+                return (
+                  <li key={about}>
+                    <Icon />
+                    <div>
+                      <b>{title}</b>
+                      <span>
+                        {phone && (
+                          <>
+                            <a data-text="link" href={`tel:${phone.number}`}>
+                              {phone.label}
+                            </a>
+                            {' · '}
+                          </>
+                        )}
+                        {text}
+                      </span>
+                    </div>
+                  </li>
+                )
+              })}
+            </ul>
+          </>
+        )}
+      </RenderedOnce>
+    </div>
   )
 }

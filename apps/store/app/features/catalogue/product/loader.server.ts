@@ -6,14 +6,17 @@ import { formatMessage, formatPlural } from '@shop/ui/messages/format'
 import { compactImage } from '../../../platform/pictures/compact-image.ts'
 import { callApi } from '../../../platform/request/call-api.ts'
 import type { LoaderContext } from '../../../platform/request/context.ts'
+import { getSettings } from '../../../platform/request/settings.server.ts'
 import { pageMeta } from '../../../platform/seo/page-meta.server.ts'
 import { formatDateline } from '../../../platform/words/format-date.ts'
 import { nonBreakingNumbers } from '../../../platform/words/non-breaking-text.ts'
 import { softHyphens } from '../../../platform/words/soft-hyphens.server.ts'
 import type { ProductWords } from '../../../platform/words/uk/product.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
+import { mainContact } from '../../../shell/layout/shop-layout-view.ts'
 import { questionsPath, questionView } from '../questions/question-view.server.ts'
 import { productTileView, substituteTileView } from '../tile/product-tile.server.ts'
+import { termsOf } from './product-terms.server.ts'
 import { sizeChartView } from './size-chart-view.ts'
 
 type Reviews = DataOf<'/api/reviews/list'>
@@ -124,7 +127,8 @@ export async function productView(
     ? await callApi(context, '/api/product/substitutes', { lang: locale, product_id: product.id })
     : []
   const requested = requestedReviews(url)
-  const [reviews, questions] = await Promise.all([
+  const [settings, reviews, questions] = await Promise.all([
+    getSettings(context, locale),
     callApi(context, '/api/reviews/list', {
       lang: locale,
       product_id: product.id,
@@ -136,7 +140,7 @@ export async function productView(
   ])
   const {
     code,
-    delivery,
+    terms,
     reviewsCount,
     noReviews,
     left,
@@ -159,7 +163,6 @@ export async function productView(
     reviews: reviewsView(reviews, locale, requested, { fits, fitNote }),
     words: {
       ...words,
-      delivery: formatMessage(delivery, { days: product.delivery_days.replace('-', '–') }),
       reviewsCount: formatPlural(locale, reviewsCount, product.reviews_count),
       related: substitutes.length > 0 ? instead : words.related,
       toInstead: substitutes.length > 0 ? toInstead : '',
@@ -184,7 +187,6 @@ export async function productView(
       rating: product.rating,
       reviews: product.reviews_count,
       labels: product.labels,
-      standards: product.standards,
       gallery: product.gallery.map(image => ({ ...compactImage(image, STAGE_WIDTHS), alt: image.alt })),
       options: product.options.map(({ code: _, count_left, ...option }) => ({
         ...option,
@@ -199,6 +201,8 @@ export async function productView(
       matching: product.matching,
     },
     details: {
+      standards: product.standards,
+      terms: termsOf(product, terms, mainContact(settings)),
       description: nonBreakingNumbers(product.description),
       technical: grouped(product.technical_data, locale),
       characteristics: grouped(product.characteristics, locale),

@@ -1,7 +1,6 @@
 import { Tabs } from '@shop/ui/tabs'
 import { TechnicalTable } from '@shop/ui/technical-table'
-import { type ReactNode, useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffect, useState } from 'react'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { Prose } from '../../../platform/prose/prose.tsx'
 import { ProductTiles } from '../tile/product-tiles.tsx'
@@ -12,6 +11,7 @@ import sprite from './care-symbols.svg?url&no-inline'
 import type { ProductView } from './loader.server.ts'
 import { MatchingSet } from './matching-set.tsx'
 import { Questions } from './questions.tsx'
+import { RenderedOnce } from './rendered-once.tsx'
 import { Reviews } from './reviews.tsx'
 import { SizeChart } from './size-chart.tsx'
 
@@ -93,34 +93,6 @@ export function ProductDetails({ view, reply }: ProductDetailsProps) {
       )}
       <DeferredRecentlyViewed current={product.id} />
     </>
-  )
-}
-
-interface RenderedOnceProps {
-  /** Id of the panel or section whose first element it is. */
-  panel: string
-  /** Null where the data is only in the server's HTML. */
-  children: ReactNode
-}
-
-/**
- * Static content of a panel. Without its data it takes over what the server has rendered, which is then not sent a second time.
- * Should that be gone, because React rendered the page anew, the data is loaded.
- */
-function RenderedOnce({ panel, children }: RenderedOnceProps) {
-  const { revalidate } = useRevalidator()
-  const [html] = useState(() =>
-    children === null ? (document.getElementById(panel)?.firstElementChild?.innerHTML ?? '') : '',
-  )
-  const isGone = children === null && html === ''
-  useEffect(() => {
-    if (isGone) void revalidate()
-  }, [isGone, revalidate])
-  return children === null ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML of this element
-    <div dangerouslySetInnerHTML={{ __html: html }} />
-  ) : (
-    <div>{children}</div>
   )
 }
 

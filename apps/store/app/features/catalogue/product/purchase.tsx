@@ -27,13 +27,14 @@ import { useSelection } from './use-selection.ts'
 
 interface PurchaseProps {
   product: ProductView['product']
+  details: ProductView['details']
   words: ProductView['words']
   /** Of a form that was sent without scripts. */
   reply: AddReply | null
 }
 
 /** Name, price, colour, size, quantity and the button. A native form: without scripts it redirects to the cart page. */
-export function Purchase({ product, words, reply }: PurchaseProps) {
+export function Purchase({ product, details, words, reply }: PurchaseProps) {
   const form = useId()
   const { locale, path } = splitLocale(useLocation().pathname)
   const queue = usePrehydrationQueue<HTMLFormElement>()
@@ -215,7 +216,7 @@ export function Purchase({ product, words, reply }: PurchaseProps) {
         />
         <CompareStatus comparison={comparison} />
       </div>
-      <Assurances standards={product.standards} words={words} />
+      <Assurances details={details} />
       {!isSoldOut && (
         <div className="purchase__delivery">
           <DeferredDeliveryTerms productId={product.id} />

@@ -22,10 +22,19 @@ export const product: ProductWords = {
   kit: 'Matching set',
   showKit: 'Buy together',
   notify: 'Notify me when it’s back',
-  delivery: 'Delivery in {days} working days',
-  deliveryText: 'Branch, parcel locker or courier. You’ll see the price at checkout.',
-  returns: 'Exchanges and returns within 14 days',
-  returnsText: 'Wrong size? We’ll exchange it.',
+  terms: {
+    delivery: {
+      title: 'Delivery in {days} working days',
+      text: 'Branch, parcel locker or courier. You’ll see the price at checkout.',
+    },
+    returns: { title: 'Exchanges and returns within 14 days', text: 'Wrong size? We’ll exchange it.' },
+    noReturns: {
+      title: 'No exchange or return',
+      text: 'That is the law for items without a defect. We replace a faulty one.',
+    },
+    warranty: { title: 'Warranty', text: 'If it lets you down, we repair it, replace it or refund you.' },
+    advice: 'Ask us about size and fabric',
+  },
   about: 'About this product',
   tabs: {
     description: 'Description',
