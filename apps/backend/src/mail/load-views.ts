@@ -13,6 +13,7 @@ import {
   product_questions,
   product_texts,
   products,
+  receipts,
   refunds,
   return_items,
   return_requests,
@@ -23,7 +24,7 @@ import { inLanguage } from '../pictures/index.ts'
 import { productPath } from '../seo/product-path.ts'
 import { kopiykasOf, oldPriceAt } from '../values/money.ts'
 import { UndeliverableMail } from './transport.ts'
-import type { MailViews, OrderView, RefundView, ReturnView } from './views.ts'
+import type { MailViews, OrderView, ReceiptView, RefundView, ReturnView } from './views.ts'
 
 interface ViewSources
   extends Pick<PaymentServices, 'dataVersions' | 'pictures' | 'paymentMethods' | 'payee' | 'clock'> {
@@ -63,6 +64,16 @@ async function loadRefund(
     .where(eq(refunds.id, refundId))
   if (!refund) throw notFoundError('refund')
   return { ...shown, ...refund, isOnline: true }
+}
+
+async function loadReceipt(
+  { receiptId, ...data }: MailTemplates['receipt'],
+  sources: ViewSources,
+): Promise<ReceiptView> {
+  const [receipt] = await sources.db.select().from(receipts).where(eq(receipts.id, receiptId))
+  if (!receipt?.number) throw notFoundError('receipt')
+  const { kind, number, amount, url } = receipt
+  return { ...(await loadOrder(data, sources)), kind, receiptNumber: number, amount, receiptUrl: url }
 }
 
 async function loadReturn(
@@ -234,6 +245,7 @@ const loaders: Loaders = {
   'payment-failed': loadOrder,
   'payment-refunded': loadRefund,
   'order-delivery': loadOrder,
+  receipt: loadReceipt,
   'return-created': loadReturn,
   'return-status': loadReturn,
   'return-refunded': loadReturn,

@@ -82,6 +82,7 @@ describe('every mail, sent by SMTP', () => {
       'payment-received': words.payment.receivedSubject,
       'payment-failed': words.payment.failedSubject,
       'payment-refunded': words.payment.refundedSubject,
+      receipt: words.receipt.subjects.sale,
       'order-delivery': words.order.deliverySubject,
       // Its pattern fits other subjects with the number of an order too.
       'order-status': words.order.statusSubject,
