@@ -1,5 +1,5 @@
-import { html, raw } from 'hono/html'
 import type { Locale } from '@shop/contract/locales'
+import { html, raw } from 'hono/html'
 
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',

@@ -23,6 +23,7 @@ import type { PaymentServices } from '../payment/services.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { productPath } from '../seo/product-path.ts'
 import { kopiykasOf, oldPriceAt } from '../values/money.ts'
+import { qrImageOf } from './qr-image.ts'
 import { UndeliverableMail } from './transport.ts'
 import type { MailViews, OrderView, ReceiptView, RefundView, ReturnView } from './views.ts'
 
@@ -73,7 +74,8 @@ async function loadReceipt(
   const [receipt] = await sources.db.select().from(receipts).where(eq(receipts.id, receiptId))
   if (!receipt?.number) throw notFoundError('receipt')
   const { kind, number, amount, url } = receipt
-  return { ...(await loadOrder(data, sources)), kind, receiptNumber: number, amount, receiptUrl: url }
+  const qr = url === null ? null : await qrImageOf(url)
+  return { ...(await loadOrder(data, sources)), kind, receiptNumber: number, amount, receiptUrl: url, qr }
 }
 
 async function loadReturn(

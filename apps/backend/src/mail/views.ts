@@ -60,6 +60,8 @@ export interface ReceiptView extends OrderView {
   receiptNumber: string
   amount: number
   receiptUrl: string | null
+  /** Code of that page, a PNG. */
+  qr: Buffer | null
 }
 
 export interface ReturnView {

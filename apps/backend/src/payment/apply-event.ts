@@ -170,7 +170,11 @@ export async function applyPaymentEvent(
     if (isChanged && state === 'paid') await bumpDataVersions(tx, await receive(tx, order, changed, services))
     if (isChanged && state === 'failed') await fail(tx, order, changed, services)
     // The word of the payment itself was lost.
-    if (isChanged && state === 'refunded' && (order.payment_status === 'pending' || order.payment_status === 'failed')) {
+    if (
+      isChanged &&
+      state === 'refunded' &&
+      (order.payment_status === 'pending' || order.payment_status === 'failed')
+    ) {
       await tx.update(orders).set({ payment_status: 'paid', pay_by: null }).where(eq(orders.id, order.id))
       await writeSale(tx, order, 'card', services)
     }

@@ -128,10 +128,7 @@ export async function finishRefund(
   })
 }
 
-type RefundServices = Pick<
-  PaymentServices,
-  'db' | 'paymentProviders' | 'fiscalService' | 'secrets' | 'clock' | 'log'
->
+type RefundServices = Pick<PaymentServices, 'db' | 'paymentProviders' | 'fiscalService' | 'secrets' | 'clock' | 'log'>
 
 /** Claims a due refund for one request: no other process makes the same one meanwhile. */
 async function claimRefund(db: Database, id: number, now: Date): Promise<RefundRow | null> {

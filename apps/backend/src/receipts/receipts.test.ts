@@ -3,7 +3,7 @@ import { asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkbox } from '../adapters/fiscal/checkbox/index.ts'
 import { changePaymentStatus } from '../checkout/order-status.ts'
-import { coupons, mails, order_items, orders, payments, receipts, refunds } from '../db/schema/index.ts'
+import { coupons, mails, order_items, payments, receipts, refunds } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { readEnvironment } from '../environment.ts'
 import { closeCashDay } from '../jobs/receipts.ts'
@@ -13,8 +13,8 @@ import { commandsTo } from '../testing/commands.ts'
 import { markDelivered } from '../testing/delivered.ts'
 import { accountOf, formOf, openPaidShop, orderOnline, type PaidShop } from '../testing/payments.ts'
 import { bothDatabases, openShop } from '../testing/shop.ts'
-import { type CheckboxSimulator, startCheckbox } from '../testing/simulators/checkbox.ts'
 import { fillCart, findGoods, type Goods, stock, toBranch, withKey } from '../testing/shopper.ts'
+import { type CheckboxSimulator, startCheckbox } from '../testing/simulators/checkbox.ts'
 import { receiptHealth } from './health.ts'
 import { type RegisterServices, registerDueReceipts } from './register-receipts.ts'
 
@@ -330,9 +330,11 @@ describe.each(bothDatabases)('fiscal receipts on %s', kind => {
       .insert(payments)
       .values({ ...copy, reference: `${copy.reference}-2`, provider_id: null })
       .returning()
-    await paid.shop.db
-      .insert(refunds)
-      .values({ ...{ payment_id: second?.id ?? 0, reference: `${copy.reference}-2-r1`, amount: row.total }, reason: 'duplicate', state: 'requested' })
+    await paid.shop.db.insert(refunds).values({
+      ...{ payment_id: second?.id ?? 0, reference: `${copy.reference}-2-r1`, amount: row.total },
+      reason: 'duplicate',
+      state: 'requested',
+    })
     await paid.settle()
     expect(await rowsOf(first)).toMatchObject([{ kind: 'sale' }])
   })
@@ -359,8 +361,8 @@ describe.each(bothDatabases)('fiscal receipts on %s', kind => {
 })
 
 it('writes no receipt without a service, and a page of its own in a demo shop', async () => {
-  const paid = await openPaidShop('PGlite')
-  const demo = await openShop('PGlite', { jobs: true })
+  const paid = await openPaidShop('Postgres')
+  const demo = await openShop('Postgres', { jobs: true })
   try {
     const [goods] = await findGoods(paid.shop, 1)
     if (!goods) throw new Error('There is nothing to buy')

@@ -118,10 +118,7 @@ export async function registerDueReceipts(services: RegisterServices): Promise<v
   const returns = await db
     .select({ receipt: receipts, sale: sale.reference })
     .from(receipts)
-    .innerJoin(
-      sale,
-      and(eq(sale.order_id, receipts.order_id), eq(sale.kind, 'sale'), eq(sale.state, 'registered')),
-    )
+    .innerJoin(sale, and(eq(sale.order_id, receipts.order_id), eq(sale.kind, 'sale'), eq(sale.state, 'registered')))
     .where(and(isDue, eq(receipts.kind, 'return')))
     .orderBy(asc(receipts.due_at))
     .limit(MAX_RECEIPTS)

@@ -128,7 +128,12 @@ export async function writeReturn(
       : await tx.select({ id: return_requests.id }).from(return_requests).where(eq(return_requests.refund_id, refund))
   const returned = request ?? asked?.id
   const lines = returned === undefined ? [] : await returnedLines(tx, returned)
-  const part = { code: order.number, name: fill(words.uk.receipt.part, { number: order.number }), price: amount, count: 1 }
+  const part = {
+    code: order.number,
+    name: fill(words.uk.receipt.part, { number: order.number }),
+    price: amount,
+    count: 1,
+  }
   const content =
     amount === sale.amount
       ? sale.content

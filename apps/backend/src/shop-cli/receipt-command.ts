@@ -33,11 +33,15 @@ export const receipt = area('receipt', 'lists fiscal receipts that are not regis
     const shown = rows.map(row => ({ Order: row.number, ...shownReceipt(row.receipt) }))
     return listText(shown, 'Every fiscal receipt is registered.')
   }),
-  command('retry <which>', 'has one receipt, or all that were given up, registered anew at once', async (context, which) => {
-    if (context.fiscalService === null) throw new CommandError('No fiscal service is configured.')
-    const isMeant = which === 'all' ? sql`true` : eq(receipts.id, which)
-    const count = await transact(context.db, tx => retryReceipts(tx, isMeant))
-    if (which !== 'all' && count === 0) throw new CommandError(`There is no receipt ${which} that was given up.`)
-    return `${count} receipts are tried again.`
-  }),
+  command(
+    'retry <which>',
+    'has one receipt, or all that were given up, registered anew at once',
+    async (context, which) => {
+      if (context.fiscalService === null) throw new CommandError('No fiscal service is configured.')
+      const isMeant = which === 'all' ? sql`true` : eq(receipts.id, which)
+      const count = await transact(context.db, tx => retryReceipts(tx, isMeant))
+      if (which !== 'all' && count === 0) throw new CommandError(`There is no receipt ${which} that was given up.`)
+      return `${count} receipts are tried again.`
+    },
+  ),
 ])

@@ -178,6 +178,7 @@ export const en: MailWords = {
     headings: { sale: 'Fiscal receipt', return: 'Return receipt' },
     number: 'Receipt number',
     amount: 'Amount',
+    qr: 'QR code of receipt No. {number}',
     action: 'View the receipt',
   },
   return: {

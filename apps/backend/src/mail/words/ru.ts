@@ -177,6 +177,7 @@ export const ru: MailWords = {
     headings: { sale: 'Фискальный чек', return: 'Чек возврата' },
     number: 'Номер чека',
     amount: 'Сумма',
+    qr: 'QR-код чека № {number}',
     action: 'Посмотреть чек',
   },
   return: {

@@ -194,6 +194,7 @@ export const uk = {
     headings: { sale: 'Фіскальний чек', return: 'Чек повернення' },
     number: 'Номер чека',
     amount: 'Сума',
+    qr: 'QR-код чека № {number}',
     action: 'Переглянути чек',
   },
   return: {

@@ -67,7 +67,7 @@ export interface CheckboxSimulator extends RunningSimulator {
 const LICENSE = 'licence of the cash register'
 const PIN = '0513892725'
 
-export async function startCheckbox(): Promise<CheckboxSimulator> {
+export async function startCheckbox({ port = 0 }: { port?: number } = {}): Promise<CheckboxSimulator> {
   const scenario: FiscalScenario = { callbacks: 'once', answers: 'right', receipts: 'once', shift: 'once' }
   const receipts = new Map<string, CheckboxReceipt>()
   const requests: string[] = []
@@ -160,7 +160,7 @@ export async function startCheckbox(): Promise<CheckboxSimulator> {
     for (const receipt of receipts.values()) if (receipt.status === 'CREATED') finish(receipt, 'DONE')
   }
   addScenarioRoute(app, scenario, async () => deliver())
-  const running = await startServer(app, 0)
+  const running = await startServer(app, port)
   return {
     ...running,
     scenario,

@@ -129,7 +129,11 @@ describe('Checkbox', () => {
     server.expireTokens()
     server.requests.length = 0
     expect(await provider.register(sale())).toMatchObject({ state: 'registered' })
-    expect(server.requests.slice(0, 3)).toEqual(['GET cashier/shift', 'POST cashier/signinPinCode', 'GET cashier/shift'])
+    expect(server.requests.slice(0, 3)).toEqual([
+      'GET cashier/shift',
+      'POST cashier/signinPinCode',
+      'GET cashier/shift',
+    ])
   })
 
   it.each(['error', 'garbage'] as const)('throws for an answer that says nothing: %s', async answers => {
