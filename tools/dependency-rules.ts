@@ -136,7 +136,7 @@ const backendFloors = [
   ['pictures', 'telemetry'],
   ['brand', 'wire'],
   ['auth', 'delivery', 'redirects', 'stock-requests'],
-  ['photos', 'seo', 'stock'],
+  ['photos', 'receipts', 'seo', 'stock'],
   ['catalogue'],
   ['cart', 'news', 'questions', 'reviews', 'search', 'settings', 'wishlist'],
   ['catalogue-feed', 'home', 'payment'],

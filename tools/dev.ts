@@ -1,18 +1,20 @@
 // `pnpm dev`: the shop with pages reloaded as they are written, and a local simulator of every outside system that has no key.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { startCheckbox } from '@shop/backend/testing/simulators/checkbox'
 import { startLiqPay } from '@shop/backend/testing/simulators/liqpay'
 import { startMonobank } from '@shop/backend/testing/simulators/monobank'
 import { startNovaPoshta } from '@shop/backend/testing/simulators/nova-poshta'
 
 /** Fixed, so that open payment pages survive a restart of the shop. */
-const ports = { liqpay: 3101, monobank: 3102, novaPoshta: 3103 }
+const ports = { liqpay: 3101, monobank: 3102, novaPoshta: 3103, checkbox: 3104 }
 
 const { env } = process
 const port = env.PORT || '3000'
 const simulators = [
   ...(env.LIQPAY_PUBLIC_KEY ? [] : [await startLiqPay({ port: ports.liqpay })]),
   ...(env.MONOBANK_TOKEN ? [] : [await startMonobank({ port: ports.monobank })]),
+  ...(env.CHECKBOX_LICENSE_KEY ? [] : [await startCheckbox({ port: ports.checkbox })]),
   ...(env.NOVA_POSHTA_KEY ? [] : [await startNovaPoshta({ port: ports.novaPoshta })]),
 ]
 for (const { url, variables } of simulators) console.log(`Simulator at ${url}: ${Object.keys(variables).join(', ')}`)

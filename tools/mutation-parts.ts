@@ -41,6 +41,10 @@ export const parts: Readonly<Record<string, Part>> = {
     ],
   },
   cart: { mutated: inFolder('cart'), tests: [`${backend}/cart/*.test.ts`] },
+  receipts: {
+    mutated: inFolder('receipts'),
+    tests: [`${backend}/receipts/*.test.ts`, `${backend}/adapters/fiscal/*/*.test.ts`],
+  },
   payment: { mutated: inFolder('payment'), tests: [`${backend}/payment/*.test.ts`] },
   auth: { mutated: inFolder('auth'), tests: [`${backend}/auth/*.test.ts`] },
   returns: {

@@ -63,6 +63,7 @@ const backendPaths = [
   '/pictures/*',
   '/brand/*',
   '/demo-payment/*',
+  '/demo-receipt/*',
   '/readyz',
   '/llms.txt',
   '/feeds/*',

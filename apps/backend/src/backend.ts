@@ -22,6 +22,7 @@ import { addJobMetrics } from './jobs/metrics.ts'
 import { newsJob } from './jobs/news.ts'
 import { startPaymentJob } from './jobs/payments.ts'
 import { createPictureJob } from './jobs/product-pictures.ts'
+import { startReceiptJob } from './jobs/receipts.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { isMailboxPath, serveMailbox } from './mail/dev-mailbox.ts'
 import { mailHealth } from './mail/health.ts'
@@ -29,6 +30,7 @@ import { addMailMetrics } from './mail/metrics.ts'
 import type { MailTransport } from './mail/transport.ts'
 import {
   createCarrier,
+  createFiscalService,
   createGoogle,
   createMailTransport,
   createPaymentProviders,
@@ -42,6 +44,9 @@ import { createReviewPhotos, isReviewPhotoPath } from './photos/serve-review-pho
 import { createPictures, isPicturePath } from './pictures/index.ts'
 import { Queue, QueueClosed, QueueFull, workLimits } from './platform/queue.ts'
 import { createSecrets, loadOrCreateSecret } from './platform/secrets.ts'
+import { isDemoReceiptPath, serveDemoReceipt } from './receipts/demo-page.ts'
+import { receiptHealth } from './receipts/health.ts'
+import { addReceiptMetrics } from './receipts/metrics.ts'
 import { isCrawlerFile, serveCrawlers } from './seo/serve-crawlers.ts'
 import type { AppServices } from './services.ts'
 import { openAdminSocket } from './shop-cli/admin-socket.ts'
@@ -52,7 +57,7 @@ import { createRateLimiter } from './wire/rate-limits.ts'
 import { BUSY_RETRY_AFTER, failure, RETRY_AFTER } from './wire/respond.ts'
 
 export interface Backend {
-  /** Handles `/api/*`, `/pictures/*`, `/brand/*`, `/demo-payment/*`, `/healthz` and `/readyz`; a JSON 404 for anything else. */
+  /** Handles `/api/*`, `/pictures/*`, `/brand/*`, `/demo-payment/*`, `/demo-receipt/*`, `/healthz` and `/readyz`; a JSON 404 for anything else. */
   fetch(request: Request, caller?: Caller): Promise<Response>
   /** Tells which cached responses and pages are stale. */
   dataVersions: DataVersions
@@ -80,10 +85,12 @@ function startBackgroundJobs(
   const { db, log } = services
   const mailJob = startMailJob({ database, services, settings: mail, transport, log })
   const paymentJob = startPaymentJob(database, services)
+  const receiptJob = startReceiptJob(database, services)
   const directoryJob = startDirectoryJob(services)
   const pictureJob = createPictureJob({ db, folder: join(dataDir, 'pictures') })
   const jobs = [
     ...[mailJob.job, paymentJob.job, cleanupJob(db), directoryJob.job, trackingJob(services), pictureJob.job],
+    ...receiptJob.jobs,
     newsJob(db),
   ]
   const stopJobs = startJobs({ database, embedded: databaseUrl === null, jobs, log })
@@ -91,6 +98,7 @@ function startBackgroundJobs(
     async close() {
       await Promise.all([stopJobs(), directoryJob.close(), pictureJob.close()])
       await paymentJob.close()
+      await receiptJob.close()
       await mailJob.close()
     },
   }
@@ -121,6 +129,7 @@ export function backendOn(
   const passwords = createPasswords()
   const carrier = createCarrier(environment)
   const paymentProviders = createPaymentProviders(environment.payment)
+  const fiscalService = createFiscalService(environment.fiscal, environment.mail.shopUrl)
   const payee = environment.payee ?? (environment.demoPayee ? demoPayee : null)
   const services: AppServices = {
     db,
@@ -132,6 +141,7 @@ export function backendOn(
     paymentMethods: withPayee(paymentMethodsWith(paymentProviders), payee),
     paymentProviders,
     paymentTerms: environment.payment,
+    fiscalService,
     payee,
     secrets,
     passwords,
@@ -145,12 +155,15 @@ export function backendOn(
     publicUrl: publicUrl ?? '',
     mail: environment.mail,
   }
-  for (const addMetrics of [addOrderMetrics, addPaymentMetrics, addMailMetrics, addJobMetrics])
+  for (const addMetrics of [addOrderMetrics, addPaymentMetrics, addReceiptMetrics, addMailMetrics, addJobMetrics])
     addMetrics(metrics, opened)
   // Parts that the shop goes on without; each domain brings its check.
   const health = createHealth({
     ping: opened.ping,
-    checks: [mailHealth(opened), paymentHealth(opened), jobsHealth(opened), carrierHealth(opened, services)],
+    checks: [
+      ...[mailHealth(opened), paymentHealth(opened), receiptHealth(opened), jobsHealth(opened)],
+      carrierHealth(opened, services),
+    ],
     log,
     metrics,
   })
@@ -195,6 +208,7 @@ export function backendOn(
         if (!environment.production && isMailboxPath(pathname))
           return await serveMailbox(pathname, environment.mail.dir)
         if (isDemoPaymentPath(pathname)) return await serveDemoPayment(request, services)
+        if (isDemoReceiptPath(pathname)) return await serveDemoReceipt(pathname, services)
         if (pathname === DATA_CHANGES_PATH) return await dataChanges(request)
         return (await serveBrand(pathname)) ?? failure('not_found', 'uk')
       } catch (error) {

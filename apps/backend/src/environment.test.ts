@@ -120,6 +120,21 @@ describe('readEnvironment', () => {
         secret,
       })
   })
+  it('of Checkbox come together; a demo without a provider makes receipts of its own', () => {
+    const keys = { CHECKBOX_LICENSE_KEY: 'licence', CHECKBOX_PIN: '1234' }
+    expect(readEnvironment({}).fiscal).toEqual({ checkbox: null, demo: true })
+    expect(readEnvironment({ DEMO: 'off' }).fiscal).toEqual({ checkbox: null, demo: false })
+    expect(readEnvironment({ ...keys, CHECKBOX_TAXES: '8,9' }).fiscal.checkbox).toEqual({
+      url: 'https://api.checkbox.ua',
+      licenseKey: 'licence',
+      pin: '1234',
+      taxes: [8, 9],
+    })
+    for (const wrong of [{ CHECKBOX_PIN: '1234' }, { CHECKBOX_LICENSE_KEY: 'licence' }])
+      expect(() => readEnvironment(wrong)).toThrow('CHECKBOX_PIN')
+    expect(() => readEnvironment({ ...keys, CHECKBOX_TAXES: 'A' })).toThrow('CHECKBOX_TAXES')
+  })
+
   it('of Google come together, and with the address that it sends customers back to', () => {
     const both = { GOOGLE_CLIENT_ID: 'shop', GOOGLE_CLIENT_SECRET: 'secret of the shop' }
     const grownUp = { PUBLIC_URL: 'https://shop.example', SECRET: secret, DEMO: 'on' }

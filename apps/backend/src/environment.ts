@@ -8,6 +8,7 @@ import { type Mailbox, parseMailbox } from './outbox/mailbox.ts'
 import { PAYEE_MAX } from './payment/nbu-qr.ts'
 import type { Payee } from './payment/payee.ts'
 import type { PaymentTerms, ProviderSettings } from './payment/payment-settings.ts'
+import type { FiscalSettings } from './receipts/fiscal-service.ts'
 import type { MetricsPlace } from './telemetry/metrics-server.ts'
 import type { TracingSettings } from './telemetry/tracing.ts'
 import { type ProviderId, providerIds } from './wire/payment-providers.ts'
@@ -92,6 +93,12 @@ const Settings = z
     MONOBANK_URL: withDefault(origin, MONOBANK_API),
     /** Origin of its payment pages, which a form of the shop may lead to. */
     MONOBANK_PAGE_URL: optional(origin),
+    /** Fiscal receipts by Checkbox: the licence key of the cash register and the PIN of its cashier; both, or neither. */
+    CHECKBOX_LICENSE_KEY: optional(z.string()),
+    CHECKBOX_PIN: optional(z.string()),
+    CHECKBOX_URL: withDefault(origin, 'https://api.checkbox.ua'),
+    /** Codes of the taxes of every product at that cash register: `8`, or several with commas. None without it. */
+    CHECKBOX_TAXES: optional(z.string().regex(/^\d{1,6}(,\d{1,6})*$/, 'must be numbers with commas between them')),
     /** How long products are held for an order that is paid online, and for one that takes the last pieces of a product. */
     PAYMENT_HOLD_MINUTES: withDefault(minutes, '1440'),
     PAYMENT_HOLD_LAST_MINUTES: withDefault(minutes, '30'),
@@ -182,6 +189,10 @@ const Settings = z
     path: ['LIQPAY_PRIVATE_KEY'],
     message: 'and LIQPAY_PUBLIC_KEY are set together',
   })
+  .refine(settings => (settings.CHECKBOX_LICENSE_KEY === undefined) === (settings.CHECKBOX_PIN === undefined), {
+    path: ['CHECKBOX_PIN'],
+    message: 'and CHECKBOX_LICENSE_KEY are set together',
+  })
   .refine(settings => settings.PUBLIC_URL !== undefined || !hasProvider(settings), {
     path: ['PUBLIC_URL'],
     message: `is required with ${Object.values(providerKeys).join(' or ')}: they report payments to it`,
@@ -200,6 +211,7 @@ export interface Environment {
   /** Null: nobody signs in with Google. */
   google: { issuer: string; clientId: string; clientSecret: string } | null
   payment: ProviderSettings & PaymentTerms
+  fiscal: FiscalSettings
   rateLimits: boolean
   maxUnpaidUnits: number
   trustedProxies: number
@@ -257,6 +269,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const { PAYEE_NAME: payee, PAYEE_EDRPOU: edrpou, PAYEE_IBAN: account } = settings
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings
   const { LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey, MONOBANK_TOKEN: token } = settings
+  const { CHECKBOX_LICENSE_KEY: licenseKey, CHECKBOX_PIN: pin } = settings
   // A shop with a public address may be a real one: it says so when it is not.
   const isDemoShop = settings.DEMO !== 'off' && (publicUrl === null || variables.DEMO === 'on')
   return {
@@ -283,6 +296,18 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       holdMinutes: Number(settings.PAYMENT_HOLD_MINUTES),
       holdLastMinutes: Number(settings.PAYMENT_HOLD_LAST_MINUTES),
       holdInvoiceDays: Number(settings.PAYMENT_HOLD_INVOICE_DAYS),
+    },
+    fiscal: {
+      checkbox:
+        licenseKey && pin
+          ? {
+              url: new URL(settings.CHECKBOX_URL).origin,
+              licenseKey,
+              pin,
+              taxes: settings.CHECKBOX_TAXES?.split(',').map(Number) ?? [],
+            }
+          : null,
+      demo: !hasProvider(settings) && isDemoShop,
     },
     rateLimits: settings.RATE_LIMITS === 'on',
     maxUnpaidUnits: Number(settings.MAX_UNPAID_UNITS),

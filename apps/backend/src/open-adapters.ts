@@ -9,6 +9,7 @@ import type { Carrier } from './delivery/carrier.ts'
 import type { Environment } from './environment.ts'
 import type { MailTransport } from './mail/transport.ts'
 
+export { createFiscalService } from './adapters/fiscal/index.ts'
 export { createPaymentProviders } from './adapters/payment/index.ts'
 export { paymentMethodsWith } from './adapters/payment/methods.ts'
 

@@ -21,6 +21,18 @@ test('pays an order by card after a declined one, and once', async ({ page, cont
   await page.getByRole('button', { name: 'Оплатити карткою' }).click()
   await decide('approve')
   await state('Оплачено')
+  // Its fiscal receipt is registered by a job, and has a page of the demo's own.
+  const receipts = page.getByRole('region', { name: 'Фіскальні чеки' })
+  await expect(async () => {
+    await page.reload()
+    await expect(receipts).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(receipts.getByRole('img', { name: /^QR-код чека № DEMO-/ })).toBeVisible()
+  const number = (await receipts.getByRole('link').textContent()) ?? ''
+  const receipt = await page.request.get(
+    new URL((await receipts.getByRole('link').getAttribute('href')) ?? '').pathname,
+  )
+  expect(await receipt.text()).toContain(`Чек ${number}`)
   // A paid order is not paid again from the page that Back leads to.
   await page.goBack()
   await page.goto('/cart/thankyou')

@@ -11,7 +11,7 @@ export const SHOWN_STOCK_MAX = 20
 /** A product with this many pieces or fewer is running out. Source: the rules of the wire. */
 export const RUNNING_OUT_MAX = 5
 
-/** Availability for a stock. Source: the shop’s specification and the rules of the wire. */
+/** Availability for a stock. */
 export const availabilityOf = (left: number): (typeof availabilities)[number] =>
   left <= 0 ? 'out_of_stock' : left <= RUNNING_OUT_MAX ? 'running_out' : 'in_stock'
 

@@ -236,6 +236,16 @@ const orderReturn = z.object({
 })
 export const OrderReturn: Schema<OrderReturn> = orderReturn
 
+export interface OrderReceipt extends z.output<typeof orderReceipt> {}
+const orderReceipt = z.object({
+  kind: z.enum(['sale', 'return']),
+  number: z.string(),
+  amount: Hryvnias,
+  /** The page that proves it. */
+  url: z.string().nullable(),
+})
+export const OrderReceipt: Schema<OrderReceipt> = orderReceipt
+
 /** `requisites`: bank details of an IBAN invoice; `transfer_url`: opens a banking application with all of them filled in. */
 export interface OrderPayment extends z.output<typeof orderPayment> {}
 const orderPayment = z.object({
@@ -296,6 +306,8 @@ export const orderObject = z.object({
   history: z.array(OrderEvent),
   /** Its requests of exchange or return, the newest first; absent without any. */
   returns: z.array(OrderReturn).optional(),
+  /** Its fiscal receipts, the oldest first; absent without any. */
+  receipts: z.array(OrderReceipt).optional(),
 })
 export const Order: Schema<Order> = orderObject
 

@@ -1,7 +1,4 @@
-/**
- * The typed client. It imports the calls as types only, so that browsers load no schema.
- * Source: the shop’s specification, "wrappers on failure return an object with success false and error holding the response data or 'Server error'".
- */
+/** The typed client. It imports the calls as types only, so that browsers load no schema. Source: the shop’s specification. */
 import type * as z from 'zod'
 import type { CallAt, CallPath } from './calls.ts'
 import type { Failure } from './failure.ts'

@@ -171,7 +171,7 @@ const email = {
 }
 const password = { min: 4, max: 128, normalize: (typed: string) => typed }
 
-/** Maximum length of a comment, message and review. Source: the shop’s specification. */
+/** Maximum length of a comment, message and review. */
 export const COMMENT_MAX = 700
 
 // A constant each, and calls marked as pure: a bundler leaves out the fields of forms that a page does not have.
@@ -265,7 +265,7 @@ export const companyForm = {
 /** A remark to the order. */
 export const commentForm = { comment: commentField } as const satisfies Form
 
-/** From bad to flawless. Source: the shop’s specification. */
+/** From bad to flawless. */
 export const grades = [1, 2, 3, 4, 5] as const
 
 const checkGrade = (value: string): OwnIssue | null =>

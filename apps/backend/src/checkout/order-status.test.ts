@@ -21,6 +21,8 @@ import {
 } from './order-status.ts'
 
 const secrets = createSecrets('a secret of the test, long and varied: 0123456789')
+/** A shop without fiscal receipts. */
+const services = { secrets, fiscalService: null }
 const actors = ['shopper', 'shop', 'carrier', 'payment', 'job'] as const satisfies readonly OrderActor[]
 
 const lockOrder = async (tx: Shop['db'], number: string): Promise<OrderRow> => {
@@ -39,7 +41,7 @@ const change = (
 ) =>
   transact(shop.db, async tx => {
     const order = await lockOrder(tx, number)
-    return (await changeOrderStatus(tx, order, to, { secrets }, { by, tracking })) !== null
+    return (await changeOrderStatus(tx, order, to, services, { by, tracking })) !== null
   })
 
 const rowOf = async ({ db }: Shop, number: string) =>
@@ -120,13 +122,13 @@ describe.each(bothDatabases)('the status of an order on %s', kind => {
 
   it('asks for the refund of a paid order that is cancelled, once, and for nothing when it was not paid', async () => {
     const [paid, unpaid] = [await order(), await order()]
-    await transact(shop.db, async tx => changePaymentStatus(tx, await lockOrder(tx, paid), 'paid', { secrets }))
+    await transact(shop.db, async tx => changePaymentStatus(tx, await lockOrder(tx, paid), 'paid', services))
     expect(await change(shop, paid, 'cancelled', 'shopper')).toBe(true)
     expect(await change(shop, paid, 'cancelled', 'shopper')).toBe(false)
     expect(await change(shop, unpaid, 'cancelled', 'shopper')).toBe(true)
     expect(await rowOf(shop, paid)).toMatchObject({ payment_status: 'paid', refund_due_at: expect.any(Date) })
     expect(await rowOf(shop, unpaid)).toMatchObject({ payment_status: 'on_receipt', refund_due_at: null })
-    await transact(shop.db, async tx => changePaymentStatus(tx, await lockOrder(tx, paid), 'refunded', { secrets }))
+    await transact(shop.db, async tx => changePaymentStatus(tx, await lockOrder(tx, paid), 'refunded', services))
     expect(await rowOf(shop, paid)).toMatchObject({ payment_status: 'refunded', refund_due_at: null })
   })
 
@@ -151,7 +153,7 @@ describe.each(bothDatabases)('the status of an order on %s', kind => {
   it('is not changed by a tracking number, which a buyer who waits for the parcel gets by mail once', async () => {
     const number = await order()
     const note = (tracking: string) =>
-      transact(shop.db, async tx => setTrackingNumber(tx, await lockOrder(tx, number), tracking, { secrets }))
+      transact(shop.db, async tx => setTrackingNumber(tx, await lockOrder(tx, number), tracking, services))
     await change(shop, number, 'confirmed', 'shop')
     await note('20450123456780')
     await change(shop, number, 'packed', 'shop')
@@ -247,7 +249,7 @@ describe.each(bothDatabases)('the status of an order on %s', kind => {
     if (step.kind === 'status') await change(shop, number, step.to, step.by)
     else if (step.kind === 'forward') await change(shop, number, forward[row.status] ?? row.status, 'shop')
     else if (step.kind === 'pay')
-      await transact(shop.db, async tx => changePaymentStatus(tx, await lockOrder(tx, number), 'paid', { secrets }))
+      await transact(shop.db, async tx => changePaymentStatus(tx, await lockOrder(tx, number), 'paid', services))
     else await returnPiece(number, step.restock)
   }
 

@@ -7,8 +7,11 @@ import { PICKUP } from '../delivery/methods.ts'
 import { addOrderEvent } from '../orders/order-history.ts'
 import { type OrderRow, orderPath } from '../orders/order-key.ts'
 import { enqueueMail } from '../outbox/outbox.ts'
+import { INVOICE } from '../payment/payee.ts'
 import { returnMoney } from '../payment/return-money.ts'
 import { reviveOrder } from '../payment/revive-order.ts'
+import type { ReceiptServices } from '../receipts/fiscal-service.ts'
+import { meansOnReceipt, writeReturn, writeSale } from '../receipts/write-receipts.ts'
 import { adjustStock, reserveStock } from '../stock/stock.ts'
 import type { Services } from '../wire/services.ts'
 
@@ -98,7 +101,7 @@ interface StatusChange {
   tracking?: string | undefined
 }
 
-export type OrderChangeServices = Pick<Services, 'secrets'>
+export type OrderChangeServices = Pick<Services, 'secrets'> & ReceiptServices
 
 /** Brings a locked order to a status that may follow its own, with history and mail; null when it may not. */
 export async function changeOrderStatus(
@@ -119,6 +122,9 @@ export async function changeOrderStatus(
   if (!changed) throw new Error(`Order ${order.number} was not locked`)
   if (transition.effect === 'undone') await returnMoney(tx, changed)
   await addOrderEvent(tx, changed, { kind: 'status' })
+  // Who has received the goods has paid for them.
+  if (to === 'delivered' && changed.payment_status === 'on_receipt')
+    await writeSale(tx, changed, meansOnReceipt(changed), services)
   if (transition.mail) await mailOrderStatus(tx, changed, `order-status:${order.id}:${to}`, services)
   return { order: changed, tags }
 }
@@ -171,6 +177,10 @@ export async function changePaymentStatus(
     .returning()
   if (!changed) throw new Error(`Order ${order.number} was not locked`)
   await addOrderEvent(tx, changed, { kind: 'payment', status: to })
+  const means = order.payment_status === 'on_receipt' ? meansOnReceipt(order) : 'card'
+  // A transfer to the account of the shop is settled by its bank: it has no receipt.
+  if (to === 'paid' && order.payment_id !== INVOICE) await writeSale(tx, changed, means, services)
+  if (to === 'refunded') await writeReturn(tx, changed, { amount: null, means: 'account' }, services)
   if (to === 'paid' && (changed.status === 'cancelled' || changed.status === 'returned')) await returnMoney(tx, changed)
   const isMailed = isPaymentMailed({ ...order, status: changed.status }, to)
   const outcome = { isMailed, isRestored: revived !== null }

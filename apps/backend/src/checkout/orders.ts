@@ -12,6 +12,7 @@ import { isReturnOpen, loadRequestedCounts, returnableCount, returnDeadlineOf } 
 import { loadOrderPayments } from '../payment/order-payments.ts'
 import { INVOICE, invoiceUrl, requisitesOf } from '../payment/payee.ts'
 import { inLanguage } from '../pictures/index.ts'
+import { loadReceipts } from '../receipts/order-receipts.ts'
 import { hryvnias } from '../values/money.ts'
 import type { CheckoutServices } from './services.ts'
 import { pickupNote } from './shipping-methods.ts'
@@ -66,6 +67,7 @@ export async function toOrders(
     db,
     delivered.map(({ id }) => id),
   )
+  const receiptsOf = await loadReceipts(db, ids)
   const toItem = (item: (typeof items)[number], canReturn: boolean): OrderItem => ({
     line_id: item.id,
     product_id: item.product_id,
@@ -120,6 +122,7 @@ export async function toOrders(
       date: order.created_at.toISOString(),
       history: (historyOf.get(order.id) ?? []).map(event => toOrderEvent(event, lang)),
       ...(returnsOf.has(order.id) && { returns: returnsOf.get(order.id) }),
+      ...(receiptsOf.has(order.id) && { receipts: receiptsOf.get(order.id) }),
     }
   })
 }

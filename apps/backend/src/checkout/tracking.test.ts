@@ -31,6 +31,7 @@ describe.each(databases)('tracking of parcels on %s', kind => {
     trackOrders({
       db: shop.db,
       carrier: novaPoshta({ key: server.key, url: server.url, senderCity: kyiv }),
+      fiscalService: null,
       secrets: createSecrets('a secret of the test with enough characters'),
       clock: () => new Date(),
       dataVersions: { expire: () => undefined },

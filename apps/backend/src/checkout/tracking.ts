@@ -23,7 +23,7 @@ const statusesAfter: Readonly<Record<ParcelState, Partial<Record<OrderStatus, re
   expired: {},
 }
 
-type TrackingServices = Pick<CheckoutServices, 'db' | 'carrier' | 'secrets' | 'clock'> & {
+type TrackingServices = Pick<CheckoutServices, 'db' | 'carrier' | 'fiscalService' | 'secrets' | 'clock'> & {
   dataVersions: Pick<Services['dataVersions'], 'expire'>
 }
 
@@ -54,7 +54,7 @@ const trackedOrders = (db: Database) =>
 
 /** Stores what the carrier reports of one order and brings the order to its status, in one transaction. */
 async function applyState(
-  { db, secrets, clock }: TrackingServices,
+  { db, clock, ...services }: TrackingServices,
   orderId: number,
   { number, code, state }: TrackedParcel,
 ): Promise<{ isMoved: boolean; isNewProblem: boolean }> {
@@ -65,7 +65,7 @@ async function applyState(
     let order = locked
     const tags = new Set<string>()
     for (const to of statusesAfter[state][order.status] ?? []) {
-      const changed = await changeOrderStatus(tx, order, to, { secrets }, { by: 'carrier' })
+      const changed = await changeOrderStatus(tx, order, to, services, { by: 'carrier' })
       if (!changed) break
       order = changed.order
       for (const tag of changed.tags) tags.add(tag)

@@ -8,6 +8,7 @@ import type { PaymentServices } from '../payment/services.ts'
 import type { Context } from '../wire/handler.ts'
 import { isMailTemplate, mailData } from './data.ts'
 import { loadView } from './load-views.ts'
+import { QR_IMAGE } from './qr-image.ts'
 import type { MailRow } from './sender.ts'
 import { type OutgoingMail, UndeliverableMail } from './transport.ts'
 import type { MailViews, RenderMail } from './views.ts'
@@ -87,6 +88,7 @@ async function composeFrom<Template extends MailTemplate>(
     subject,
     html,
     text,
+    images: 'qr' in view && view.qr ? [{ name: QR_IMAGE, content: view.qr }] : [],
     headers: {
       // Suppresses automatic replies. Source: RFC 3834.
       'Auto-Submitted': 'auto-generated',

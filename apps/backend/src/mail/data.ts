@@ -26,6 +26,7 @@ export const mailData: { readonly [Template in MailTemplate]: z.ZodType<MailTemp
   'payment-refunded': order.extend({ refundId: z.int().nullable() }),
   'order-status': order.extend({ status: OrderStatus.optional() }),
   'order-delivery': order,
+  receipt: order.extend({ receiptId: z.int() }),
   'return-created': request,
   'return-status': request,
   'return-refunded': request,

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contactSend } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFileTransport } from '../adapters/mail/files.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 const message = { name: 'Олена', phone: '+380 67 123 45 67', message: 'Є розмір <script>alert(1)</script>?' }
@@ -39,6 +40,19 @@ describe('the development mailbox', () => {
     const html = await page(`${path}/html`)
     expect(html.text).toContain('&lt;script&gt;alert(1)')
     expect(html.text).toContain('<base target="_blank">')
+  })
+
+  it('shows the pictures that came with a mail', async () => {
+    const person = { name: '', address: 'a@shop.example' }
+    await createFileTransport(join(shop.dataDir, 'mail')).send({
+      ...{ messageId: 'picture@shop.example', from: person, to: person, replyTo: null, headers: {} },
+      ...{ subject: 'Picture', text: 'none', html: '<head></head><img src="cid:qr">' },
+      images: [{ name: 'qr', content: Buffer.from('of a code') }],
+    })
+    const list = await page('/dev/mail')
+    const [, path = ''] = /href="(\/dev\/mail\/\w+)">Picture/.exec(list.text) ?? []
+    const html = await page(`${path}/html`)
+    expect(html.text).toContain(`<img src="data:image/png;base64,${Buffer.from('of a code').toString('base64')}">`)
   })
 
   it.each(['/dev/mail/nothing', '/dev/mail/..%2f..%2fsecret', '/dev/mail/a/b'])('answers 404 at %s', async path =>

@@ -111,6 +111,14 @@ const linked = (text: string) =>
 
 const NEW_TAB = '<base target="_blank">'
 
+/** HTML whose pictures that came with the mail are in it. */
+const withImages = ({ html: text = '', attachments }: Email) =>
+  attachments.reduce((shown, { contentId, mimeType, content }) => {
+    const name = contentId?.replace(/[<>]/g, '')
+    const data = typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('base64')
+    return name ? shown.replaceAll(`cid:${name}`, `data:${mimeType};base64,${data}`) : shown
+  }, text)
+
 /** Answers a path of the mailbox from the files in a folder. */
 export async function serveMailbox(pathname: string, dir: string): Promise<Response> {
   if (pathname === ROOT) return list(dir)
@@ -119,5 +127,5 @@ export async function serveMailbox(pathname: string, dir: string): Promise<Respo
   if (!file) return respond(await page('Not found', 'There is no such mail.'), 404)
   const mail = await PostalMime.parse(file)
   if (part === '') return show(name, mail)
-  return respond(raw((mail.html ?? '').replace('<head>', `<head>${NEW_TAB}`)))
+  return respond(raw(withImages(mail).replace('<head>', `<head>${NEW_TAB}`)))
 }

@@ -13,6 +13,7 @@ import {
   product_questions,
   product_texts,
   products,
+  receipts,
   refunds,
   return_items,
   return_requests,
@@ -22,8 +23,9 @@ import type { PaymentServices } from '../payment/services.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { productPath } from '../seo/product-path.ts'
 import { kopiykasOf, oldPriceAt } from '../values/money.ts'
+import { qrImageOf } from './qr-image.ts'
 import { UndeliverableMail } from './transport.ts'
-import type { MailViews, OrderView, RefundView, ReturnView } from './views.ts'
+import type { MailViews, OrderView, ReceiptView, RefundView, ReturnView } from './views.ts'
 
 interface ViewSources
   extends Pick<PaymentServices, 'dataVersions' | 'pictures' | 'paymentMethods' | 'payee' | 'clock'> {
@@ -63,6 +65,17 @@ async function loadRefund(
     .where(eq(refunds.id, refundId))
   if (!refund) throw notFoundError('refund')
   return { ...shown, ...refund, isOnline: true }
+}
+
+async function loadReceipt(
+  { receiptId, ...data }: MailTemplates['receipt'],
+  sources: ViewSources,
+): Promise<ReceiptView> {
+  const [receipt] = await sources.db.select().from(receipts).where(eq(receipts.id, receiptId))
+  if (!receipt?.number) throw notFoundError('receipt')
+  const { kind, number, amount, url } = receipt
+  const qr = url === null ? null : await qrImageOf(url)
+  return { ...(await loadOrder(data, sources)), kind, receiptNumber: number, amount, receiptUrl: url, qr }
 }
 
 async function loadReturn(
@@ -234,6 +247,7 @@ const loaders: Loaders = {
   'payment-failed': loadOrder,
   'payment-refunded': loadRefund,
   'order-delivery': loadOrder,
+  receipt: loadReceipt,
   'return-created': loadReturn,
   'return-status': loadReturn,
   'return-refunded': loadReturn,

@@ -20,6 +20,7 @@ const compose = async (mail: MailRow): Promise<OutgoingMail> => ({
   to: { name: '', address: mail.recipient },
   replyTo: null,
   subject: mail.key,
+  images: [],
   html: '<p>HTML</p>',
   text: 'text',
   headers: {},

@@ -82,6 +82,7 @@ describe('every mail, sent by SMTP', () => {
       'payment-received': words.payment.receivedSubject,
       'payment-failed': words.payment.failedSubject,
       'payment-refunded': words.payment.refundedSubject,
+      receipt: words.receipt.subjects.sale,
       'order-delivery': words.order.deliverySubject,
       // Its pattern fits other subjects with the number of an order too.
       'order-status': words.order.statusSubject,
@@ -121,8 +122,14 @@ describe('every mail, sent by SMTP', () => {
     const links = [...(mail.html ?? '').matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = '']) => link)
     for (const link of links)
       expect(link).toMatch(
-        /^(https:\/\/(shop\.example(\/|$)|novaposhta\.ua\/tracking\/|bank\.gov\.ua\/qr\/)|tel:\+|mailto:)/,
+        /^(https:\/\/(shop\.example(\/|$)|novaposhta\.ua\/tracking\/|cabinet\.tax\.gov\.ua\/|bank\.gov\.ua\/qr\/)|tel:\+|mailto:|cid:qr$)/,
       )
+  })
+
+  it.each(locales)('%s receipt has the code of its page within it', lang => {
+    const mail = sent.get(`sample:${lang}:receipt`)?.mail
+    expect(mail?.html).toMatch(/<img[^>]* src="cid:qr"/)
+    expect(mail?.attachments).toMatchObject([{ contentId: '<qr>', mimeType: 'image/png', disposition: 'inline' }])
   })
 
   it('removes the data from the outbox when it is sent', async () => {

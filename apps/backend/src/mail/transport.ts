@@ -1,5 +1,12 @@
 import type { Mailbox } from '../outbox/mailbox.ts'
 
+/** A picture within the HTML of a mail, whose source is `cid:` and its name. */
+export interface MailImage {
+  name: string
+  /** PNG. */
+  content: Buffer
+}
+
 /** A mail to be sent, with validated addresses and headers. */
 export interface OutgoingMail {
   /** Without angle brackets; the same at every attempt. */
@@ -10,6 +17,7 @@ export interface OutgoingMail {
   subject: string
   html: string
   text: string
+  images: readonly MailImage[]
   headers: Readonly<Record<string, string>>
 }
 

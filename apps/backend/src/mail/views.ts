@@ -1,6 +1,6 @@
 import type { Order, ReturnStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { RefundReason } from '../db/schema/index.ts'
+import type { ReceiptKind, RefundReason } from '../db/schema/index.ts'
 import type { MailTemplate } from '../outbox/outbox.ts'
 import type { MailWords } from './words/uk.ts'
 
@@ -52,6 +52,16 @@ export interface RefundView extends OrderView {
   reason: RefundReason
   /** The money goes back to the card by itself. */
   isOnline: boolean
+}
+
+/** `amount`: whole kopiykas. `receiptUrl`: page that proves it. */
+export interface ReceiptView extends OrderView {
+  kind: ReceiptKind
+  receiptNumber: string
+  amount: number
+  receiptUrl: string | null
+  /** Code of that page, a PNG. */
+  qr: Buffer | null
 }
 
 export interface ReturnView {
@@ -127,6 +137,7 @@ export interface MailViews {
   'payment-failed': OrderView
   'payment-refunded': RefundView
   'order-delivery': OrderView
+  receipt: ReceiptView
   'return-created': ReturnView
   'return-status': ReturnView
   'return-refunded': ReturnView

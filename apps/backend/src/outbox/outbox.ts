@@ -36,6 +36,8 @@ export interface MailTemplates {
   'payment-failed': { orderId: number; path: string }
   /** `refundId` is null when an operator has returned all of the money by other means. */
   'payment-refunded': { orderId: number; path: string; refundId: number | null }
+  /** A receipt of the order is registered. */
+  receipt: { orderId: number; path: string; receiptId: number }
   'return-created': { requestId: number; path: string }
   'return-status': { requestId: number; path: string }
   'return-refunded': { requestId: number; path: string }

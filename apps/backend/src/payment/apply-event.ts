@@ -7,13 +7,15 @@ import { lockOrder } from '../orders/find-order.ts'
 import { addOrderEvent } from '../orders/order-history.ts'
 import { type OrderRow, orderPath } from '../orders/order-key.ts'
 import { enqueueMail } from '../outbox/outbox.ts'
+import type { ReceiptServices } from '../receipts/fiscal-service.ts'
+import { writeSale } from '../receipts/write-receipts.ts'
 import type { Services } from '../wire/services.ts'
 import { laterOf, nextPaymentState } from './payment-state.ts'
 import type { PaymentEvent, PaymentProvider, PaymentRow, ReturnedMoney } from './provider.ts'
 import { finishRefund, requestRefund } from './refunds.ts'
 import { reviveOrder } from './revive-order.ts'
 
-export interface ApplyServices extends Pick<Services, 'db' | 'secrets' | 'log'> {
+export interface ApplyServices extends Pick<Services, 'db' | 'secrets' | 'log'>, ReceiptServices {
   dataVersions: Pick<DataVersions, 'expire'>
 }
 
@@ -52,6 +54,7 @@ async function receive(
   const revived = isClosed ? await reviveOrder(tx, order) : []
   const [changed] = await tx.update(orders).set(paid).where(eq(orders.id, order.id)).returning()
   await addOrderEvent(tx, changed ?? order, { kind: 'payment', status: 'paid' })
+  await writeSale(tx, order, 'card', services)
   if (revived === null) await requestRefund(tx, payment, order.released_at === null ? 'cancelled' : 'too_late')
   else await mail(tx, 'payment-received', order, payment, services)
   return revived ?? []
@@ -167,8 +170,14 @@ export async function applyPaymentEvent(
     if (isChanged && state === 'paid') await bumpDataVersions(tx, await receive(tx, order, changed, services))
     if (isChanged && state === 'failed') await fail(tx, order, changed, services)
     // The word of the payment itself was lost.
-    if (isChanged && state === 'refunded' && (order.payment_status === 'pending' || order.payment_status === 'failed'))
+    if (
+      isChanged &&
+      state === 'refunded' &&
+      (order.payment_status === 'pending' || order.payment_status === 'failed')
+    ) {
       await tx.update(orders).set({ payment_status: 'paid', pay_by: null }).where(eq(orders.id, order.id))
+      await writeSale(tx, order, 'card', services)
+    }
     const returned = returnedBy(event, state, changed)
     const present = returned && (await lockOrder(tx, order.id))
     const isRecorded = present && (await recordReturnedMoney(tx, present, changed, returned, services))

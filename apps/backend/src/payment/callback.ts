@@ -9,7 +9,10 @@ import type { PaymentServices } from './services.ts'
 /** Seconds: a provider repeats a callback by a schedule of its own. */
 const RETRY_AFTER = 60
 
-type CallbackServices = Pick<PaymentServices, 'db' | 'paymentProviders' | 'secrets' | 'dataVersions' | 'log'>
+type CallbackServices = Pick<
+  PaymentServices,
+  'db' | 'paymentProviders' | 'fiscalService' | 'secrets' | 'dataVersions' | 'log'
+>
 
 /**
  * Answers a provider's callback. Only the signature over the received bytes proves where it comes from; there is no browser, so no

@@ -1,8 +1,9 @@
 import { MAX_BODY_BYTES } from '@shop/contract/constants'
 import { isLocale, type Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { orders, payments } from '../db/schema/index.ts'
+import { demoPage } from '../html/demo-page.ts'
 import { orderPath } from '../orders/order-key.ts'
 import { sum } from '../values/money.ts'
 import { readBytes } from '../wire/body.ts'
@@ -21,30 +22,6 @@ export const isDemoPaymentPath = (pathname: string): boolean => pathname.startsW
 
 export const demoPaymentPath = (reference: string, lang: Locale): string => `${ROOT}${reference}?lang=${lang}`
 
-const headers = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'private, no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'X-Robots-Tag': 'noindex',
-  'Referrer-Policy': 'same-origin',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-}
-
-const styles = `
-  :root { color-scheme: light dark; --line: light-dark(#c9c6bf, #4a4843); --accent: #ff5b1f; }
-  body { margin: 0; font: 17px/1.5 system-ui, sans-serif; background: light-dark(#f4f2ee, #16150f); color: light-dark(#1c1b17, #f1efe8); }
-  main { max-width: 27rem; margin: 0 auto; padding: 24px 16px; }
-  .mark { margin: 0 0 24px; padding: 12px 16px; border-left: 4px solid var(--accent); background: light-dark(#fff, #24221b); }
-  h1 { margin: 0 0 4px; font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; }
-  .sum { margin: 0 0 24px; font-size: 2rem; font-weight: 700; }
-  form { display: grid; gap: 12px; }
-  button { min-height: 48px; padding: 10px 20px; border: 1px solid var(--line); border-radius: 2px; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
-  button[value='approve'] { border-color: var(--accent); background: var(--accent); color: #1c1b17; }
-  button:focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
-`
-
 async function findPayment(reference: string, { db, clock }: Pick<Services, 'db' | 'clock'>) {
   const [found] = await db
     .select()
@@ -61,7 +38,7 @@ const NON_BREAKING_HYPHEN = '\u2011'
 
 type DemoServices = Pick<
   PaymentServices,
-  'db' | 'paymentProviders' | 'secrets' | 'dataVersions' | 'log' | 'clock' | 'publicUrl'
+  'db' | 'paymentProviders' | 'fiscalService' | 'secrets' | 'dataVersions' | 'log' | 'clock' | 'publicUrl'
 >
 
 /** The payment page of a demo shop, which moves no money: shows an attempt, and takes the shopper's decision about it. */
@@ -104,28 +81,16 @@ export async function serveDemoPayment(request: Request, services: DemoServices)
   // An attempt is decided once: Back leads to the order.
   if (!canPay) return back
   const texts = words[lang].demoPayment
-  const page = await html`<!doctype html>
-    <html lang="${lang}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${texts.title}</title>
-        <style>
-          ${raw(styles)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <p class="mark"><strong>${texts.title}.</strong> ${texts.note}</p>
-          <h1>${fill(texts.order, { number: order.number.replace('-', NON_BREAKING_HYPHEN) })}</h1>
-          <p class="sum">${sum(payment.amount, lang)}</p>
-          <form method="post">
-            <button name="decision" value="approve">${texts.approve}</button>
-            <button name="decision" value="decline">${texts.decline}</button>
-            <button name="decision" value="leave">${texts.leave}</button>
-          </form>
-        </main>
-      </body>
-    </html>`
-  return new Response(String(page), { headers })
+  return demoPage({
+    lang,
+    title: texts.title,
+    note: texts.note,
+    content: html`<h1>${fill(texts.order, { number: order.number.replace('-', NON_BREAKING_HYPHEN) })}</h1>
+      <p class="sum">${sum(payment.amount, lang)}</p>
+      <form method="post">
+        <button name="decision" value="approve">${texts.approve}</button>
+        <button name="decision" value="decline">${texts.decline}</button>
+        <button name="decision" value="leave">${texts.leave}</button>
+      </form>`,
+  })
 }

@@ -7,6 +7,8 @@ import { addOrderEvent } from '../orders/order-history.ts'
 import { type OrderRow, orderPath } from '../orders/order-key.ts'
 import { enqueueMail } from '../outbox/outbox.ts'
 import type { Secrets } from '../platform/secrets.ts'
+import type { ReceiptServices } from '../receipts/fiscal-service.ts'
+import { writeReturn } from '../receipts/write-receipts.ts'
 import { type PaymentRow, ProviderRefusal, type RefundResult } from './provider.ts'
 import type { PaymentServices } from './services.ts'
 
@@ -96,12 +98,15 @@ export async function finishRefund(
   order: OrderRow,
   payment: PaymentRow,
   refund: RefundRow,
-  services: { secrets: Secrets },
+  services: { secrets: Secrets } & ReceiptServices,
 ): Promise<void> {
   await tx
     .update(refunds)
     .set({ state: 'done', failure: null, finished_at: sql`now()` })
     .where(eq(refunds.id, refund.id))
+  // A duplicate has no receipt of its own.
+  if (refund.reason !== 'duplicate')
+    await writeReturn(tx, order, { amount: refund.amount, means: 'card', refund: refund.id }, services)
   const [done] = await tx
     .select({ sum: sql`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
     .from(refunds)
@@ -123,7 +128,7 @@ export async function finishRefund(
   })
 }
 
-type RefundServices = Pick<PaymentServices, 'db' | 'paymentProviders' | 'secrets' | 'clock' | 'log'>
+type RefundServices = Pick<PaymentServices, 'db' | 'paymentProviders' | 'fiscalService' | 'secrets' | 'clock' | 'log'>
 
 /** Claims a due refund for one request: no other process makes the same one meanwhile. */
 async function claimRefund(db: Database, id: number, now: Date): Promise<RefundRow | null> {

@@ -5,6 +5,8 @@ import type { OrderRow } from '../orders/order-key.ts'
 import { enqueueMail } from '../outbox/outbox.ts'
 import { findPaidPayment, requestRefund } from '../payment/refunds.ts'
 import type { Secrets } from '../platform/secrets.ts'
+import type { ReceiptServices } from '../receipts/fiscal-service.ts'
+import { writeReturn } from '../receipts/write-receipts.ts'
 import { type ReturnRow, returnPath } from './return-requests.ts'
 
 const IBAN = 'iban of a return'
@@ -94,13 +96,14 @@ export async function noteReturnRefund(
   tx: Database,
   request: ReturnRow,
   order: OrderRow,
-  services: { secrets: Secrets },
+  services: { secrets: Secrets } & ReceiptServices,
 ): Promise<boolean> {
   if (request.refund_amount === null || request.refund_id !== null || request.refunded_at !== null) return false
   await tx
     .update(return_requests)
     .set({ refunded_at: sql`now()`, iban: null })
     .where(eq(return_requests.id, request.id))
+  await writeReturn(tx, order, { amount: request.refund_amount, means: 'account', request: request.id }, services)
   await enqueueMail(tx, {
     key: `return-refunded:${request.id}`,
     template: 'return-refunded',

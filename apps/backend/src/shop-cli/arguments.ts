@@ -69,7 +69,10 @@ const kinds = {
   position: [asTyped, 'place in the list, from 1'],
   price: [priceOf, 'an amount in hryvnias: 2490 or 2490.50'],
   problems: [between(1, 10_000), 'number of problems'],
-  which: [(text: string): number | 'all' => (text === 'all' ? text : wholeNumber(text)), 'id of a mail, or all'],
+  which: [
+    (text: string): number | 'all' => (text === 'all' ? text : wholeNumber(text)),
+    'id of a mail or a receipt, or all',
+  ],
 } as const satisfies Record<string, Kind>
 type Kinds = typeof kinds
 

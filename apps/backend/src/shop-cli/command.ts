@@ -6,7 +6,10 @@ import { oneLine } from '../values/printable.ts'
 
 /** The services that commands use; in the process of a running shop, its own ones. */
 export interface CommandServices
-  extends Pick<CheckoutServices, 'db' | 'secrets' | 'clock' | 'log' | 'paymentProviders' | 'carrier' | 'publicUrl'> {
+  extends Pick<
+    CheckoutServices,
+    'db' | 'secrets' | 'clock' | 'log' | 'paymentProviders' | 'fiscalService' | 'carrier' | 'publicUrl'
+  > {
   dataVersions: Pick<DataVersions, 'expire'>
   mail: Pick<MailSettings, 'shopUrl'>
   longQuery: OpenDatabase['longQuery']

@@ -10,7 +10,7 @@ import {
 } from '../checkout/order-status.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
-import { order_history, order_items, orders, return_requests } from '../db/schema/index.ts'
+import { order_history, order_items, orders, receipts, return_requests } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { toTrackingNumber, trackedCarrierOf } from '../delivery/tracking-number.ts'
 import { placeText, toOrderEvent } from '../orders/order-history.ts'
@@ -19,7 +19,8 @@ import { returnDeadlineOf } from '../orders/returnable.ts'
 import { findPaidPayment } from '../payment/refunds.ts'
 import { sum } from '../values/money.ts'
 import { command, oneOf } from './arguments.ts'
-import { type CommandContext, CommandError, factsText, found, localTime, sections, table } from './command.ts'
+import { type CommandContext, CommandError, factsText, found, listText, localTime, sections, table } from './command.ts'
+import { shownReceipt } from './receipt-command.ts'
 
 /** Payment status transitions allowed to an operator; those of card payments come from the payment provider. */
 const paymentTransitions: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
@@ -65,6 +66,7 @@ async function showOrder({ db }: CommandContext, number: string): Promise<string
     .from(order_history)
     .where(eq(order_history.order_id, id))
     .orderBy(asc(order_history.id))
+  const issued = await db.select().from(receipts).where(eq(receipts.order_id, id)).orderBy(asc(receipts.id))
   const requests = await db.select().from(return_requests).where(eq(return_requests.order_id, id))
   const place = placeText(delivery, 'uk')
   const click = Object.entries(ad_click ?? {}).map(([name, value]) => `${name}=${value}`)
@@ -88,6 +90,7 @@ async function showOrder({ db }: CommandContext, number: string): Promise<string
     }),
     table(items.map(item => [item.code, item.names.uk, item.option, `${item.count} × ${sum(item.price, 'en')}`])),
     table(history.map(row => [row.at, eventText(toOrderEvent(row, 'uk'))])),
+    listText(issued.map(shownReceipt)),
     table(requests.map(request => [request.number, request.kind, request.status])),
   )
 }

@@ -18,6 +18,7 @@ import { outbox } from './outbox-command.ts'
 import { payment } from './payment-command.ts'
 import { price } from './price-command.ts'
 import { question } from './question-command.ts'
+import { receipt } from './receipt-command.ts'
 import { redirect } from './redirect-command.ts'
 import { returns } from './return-command.ts'
 import { review } from './review-command.ts'
@@ -31,7 +32,7 @@ export type { CommandRequest, CommandResult }
 export const exitCodes = { done: 0, refused: 1, usage: 2, unavailable: 3 } as const
 
 const areas = [
-  ...[order, payment, returns, review, question, customer, stock, price, catalogue],
+  ...[order, payment, receipt, returns, review, question, customer, stock, price, catalogue],
   ...[category, banner, benefit, home, pin, menu, page, news],
   ...[coupon, synonyms, redirect, settings, carrier, outbox, jobs],
 ]
@@ -53,7 +54,7 @@ export async function runCommand(
   })
   const program = new Command('shop')
     .description(
-      'Looks after orders, payments, returns, reviews, questions, customers, stock, prices, the catalogue, categories, banners, benefits, menus, pages, news, coupons, synonyms, redirects, settings, mails and jobs.',
+      'Looks after orders, payments, receipts, returns, reviews, questions, customers, stock, prices, the catalogue, categories, banners, benefits, menus, pages, news, coupons, synonyms, redirects, settings, mails and jobs.',
     )
     .exitOverride()
     .configureOutput({ writeOut: write('output'), writeErr: write('error') })

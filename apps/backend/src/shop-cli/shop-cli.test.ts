@@ -52,6 +52,7 @@ const unusedServices = {
   dataVersions: { expire() {} },
   log: createLog('silent'),
   paymentProviders: new Map(),
+  fiscalService: null,
 }
 
 describe.each(databases)('the command line of a shop on %s', kind => {

@@ -1,5 +1,6 @@
 import { checkoutSubmit, type PaymentStart } from '@shop/contract'
 import { asc, eq, like } from 'drizzle-orm'
+import { createFiscalService } from '../adapters/fiscal/index.ts'
 import { createPaymentProviders } from '../adapters/payment/index.ts'
 import { mails, orders, payments, refunds } from '../db/schema/index.ts'
 import { readEnvironment } from '../environment.ts'
@@ -38,12 +39,14 @@ export async function openPaidShop(kind: DatabaseKind, more: Readonly<Record<str
     ...more,
   }
   const shop = await openShop(kind, { port, variables })
+  const environment = readEnvironment(variables)
   const services: AskServices = {
     db: shop.db,
     secrets: createSecrets(SECRET),
     log: createLog('silent'),
     dataVersions: { expire: () => undefined },
-    paymentProviders: createPaymentProviders(readEnvironment(variables).payment),
+    paymentProviders: createPaymentProviders(environment.payment),
+    fiscalService: createFiscalService(environment.fiscal, environment.mail.shopUrl),
     clock: () => new Date(),
   }
   return {

@@ -9,6 +9,7 @@ import {
   payments,
   product_questions,
   products,
+  receipts,
   refunds,
   return_items,
   return_requests,
@@ -66,6 +67,21 @@ export async function enqueueSamples(shop: Shop, lang: Locale, recipient = conta
     .values({ payment_id: payment?.id ?? 0, reference: `${number}-r1`, amount: 100_00, reason: 'shop', state: 'done' })
     .returning()
   if (!refund) throw new Error('The refund was not stored')
+  const [receipt] = await db
+    .insert(receipts)
+    .values({
+      order_id: order.id,
+      kind: 'sale',
+      reference: crypto.randomUUID(),
+      amount: order.total,
+      means: 'card',
+      content: { lines: [], discount: 0 },
+      state: 'registered',
+      number: '1745638290',
+      url: 'https://cabinet.tax.gov.ua/cashregs/check?id=1745638290&fn=4000001',
+    })
+    .returning()
+  if (!receipt) throw new Error('The receipt was not stored')
   const [message] = await db
     .insert(contact_messages)
     .values({ lang, name: 'Олена', phone: contact.phone, email: 'asker@example.com', message: MESSAGE })
@@ -106,6 +122,7 @@ export async function enqueueSamples(shop: Shop, lang: Locale, recipient = conta
     { template: 'payment-failed', data: order_ },
     { template: 'payment-refunded', data: { ...order_, refundId: refund.id } },
     { template: 'order-delivery', data: order_ },
+    { template: 'receipt', data: { ...order_, receiptId: receipt.id } },
     { template: 'return-created', data: return_ },
     { template: 'return-status', data: return_ },
     { template: 'return-refunded', data: return_ },

@@ -106,6 +106,16 @@ export const en: Words = {
     closed: 'This order can no longer be paid',
     unavailable: 'The payment page isn’t responding right now. Your order is saved: please try again a little later',
   },
+  receipt: {
+    part: 'Part of the price of order {number}',
+    demo: {
+      title: 'Demo receipt',
+      note: 'This isn’t a real fiscal receipt: the tax office doesn’t know about it.',
+      sale: 'Receipt No. {number}',
+      return: 'Return receipt No. {number}',
+      discount: 'Discount',
+    },
+  },
   demoPayment: {
     title: 'Demo payment',
     note: 'This isn’t a real payment page: no card details are needed and nothing is charged. Choose how it ends.',

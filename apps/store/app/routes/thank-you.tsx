@@ -16,6 +16,7 @@ import {
   orderReturnsWords,
   PAY_PARAM,
   paymentLocation,
+  receiptQrsOf,
   requireOrderKey,
   transferQrOf,
 } from '../features/checkout/index.server.ts'
@@ -40,6 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     token: key.token,
     origin: context.get(requestContext).origin,
     qr: transferQrOf(order),
+    receiptQrs: receiptQrsOf([order]),
     // The attempt exists already: this only shows how to open it.
     payment:
       url.searchParams.has(PAY_PARAM) && canPay(order)

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingMail } from '../../mail/transport.ts'
 
 /** A mail as Nodemailer composes it. Nothing in it may be read from a file or an address. */
-export const toNodemailer = ({ messageId, from, to, replyTo, subject, html, text, headers }: OutgoingMail) =>
+export const toNodemailer = ({ messageId, from, to, replyTo, subject, html, text, images, headers }: OutgoingMail) =>
   ({
     messageId: `<${messageId}>`,
     from,
@@ -12,6 +12,13 @@ export const toNodemailer = ({ messageId, from, to, replyTo, subject, html, text
     subject,
     html,
     text,
+    attachments: images.map(({ name, content }) => ({
+      cid: name,
+      filename: `${name}.png`,
+      content,
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+    })),
     headers: { ...headers },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -39,15 +39,15 @@ async function send(url: string, init: RequestInit, signal: AbortSignal): Promis
 }
 
 /**
- * Makes a request to a payment provider. `isRepeatable`: a second request has no further effect. Throws `ProviderUnavailable`, whose
+ * Makes a request to a provider of payments or receipts. `isRepeatable`: a second request has no further effect. Throws `ProviderUnavailable`, whose
  * message holds no key and nothing personal.
  */
 export async function askProvider(
   url: string,
   init: RequestInit,
-  { isRepeatable }: { isRepeatable: boolean },
+  { isRepeatable, timeoutMs = TIMEOUT_MS }: { isRepeatable: boolean; timeoutMs?: number },
 ): Promise<ProviderAnswer> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const signal = AbortSignal.timeout(timeoutMs)
   const began = performance.now()
   for (let isFirst = true; ; isFirst = false) {
     try {

@@ -13,6 +13,7 @@ import { newsletterConfirm } from './newsletter.ts'
 import { orderCode, orderCreated, orderDelivery, orderStatus } from './order.ts'
 import { paymentFailed, paymentReceived, paymentRefunded } from './payment.ts'
 import { questionAnswered, questionAsked } from './question.ts'
+import { receipt } from './receipt.ts'
 import { returnCreated, returnRefunded, returnStatus } from './return.ts'
 import type { Template } from './template.ts'
 
@@ -32,6 +33,7 @@ const templates: { readonly [Name in MailTemplate]: Template<MailViews[Name]> } 
   'payment-failed': paymentFailed,
   'payment-refunded': paymentRefunded,
   'order-delivery': orderDelivery,
+  receipt,
   'return-created': returnCreated,
   'return-status': returnStatus,
   'return-refunded': returnRefunded,

@@ -169,6 +169,18 @@ export const en: MailWords = {
     expired:
       'The order was cancelled because it wasn’t paid in time. The items are back on sale and there’s nothing to pay.',
   },
+  receipt: {
+    subjects: { sale: 'Fiscal receipt for order {number}', return: 'Return receipt for order {number}' },
+    texts: {
+      sale: 'The payment of order {number} is registered with the tax office. This receipt replaces a paper one.',
+      return: 'The refund for order {number} is registered with the tax office.',
+    },
+    headings: { sale: 'Fiscal receipt', return: 'Return receipt' },
+    number: 'Receipt number',
+    amount: 'Amount',
+    qr: 'QR code of receipt No. {number}',
+    action: 'View the receipt',
+  },
   return: {
     createdSubject: { exchange: 'Exchange request {number} received', return: 'Return request {number} received' },
     createdText: 'We’ll look at your request and write to you. Please don’t send anything yet.',

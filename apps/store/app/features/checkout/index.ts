@@ -15,6 +15,7 @@ export {
 export { ChangeDeliveryPage } from './orders/change-delivery-page.tsx'
 export { Invoice } from './orders/invoice.tsx'
 export { orderPagePath } from './orders/order-paths.ts'
+export { OrderReceipts } from './orders/order-receipts.tsx'
 export { OrderReturns } from './orders/order-returns.tsx'
 export { OrderTimeline } from './orders/order-timeline.tsx'
 export { ThankYouPage } from './thank-you-page.tsx'

@@ -27,6 +27,8 @@ import {
 import { CopyButton } from './orders/copy-button.tsx'
 import { HeldUntil } from './orders/held-until.tsx'
 import { orderPagePath } from './orders/order-paths.ts'
+import type { ReceiptQrs } from './orders/order-receipts.server.ts'
+import { OrderReceipts } from './orders/order-receipts.tsx'
 import { OrderReturns, type OrderReturnsWords } from './orders/order-returns.tsx'
 import { OrderTimeline } from './orders/order-timeline.tsx'
 import type { QrCode } from './orders/qr.server.ts'
@@ -48,6 +50,7 @@ interface ThankYouPageProps {
   origin: string
   /** Code of the bank transfer that the order waits for. */
   qr: QrCode | null
+  receiptQrs: ReceiptQrs
   paymentAction: PaymentAction | undefined
   cancellation: Cancellation | null
 }
@@ -61,6 +64,7 @@ export function ThankYouPage({
   token,
   origin,
   qr,
+  receiptQrs,
   words: checkout,
   cartWords,
   ordersWords,
@@ -177,6 +181,13 @@ export function ThankYouPage({
                 {showsPaymentStatus(order) && (
                   <Fact term={words.paymentStatus}>{words.paymentStatuses[payment_status]}</Fact>
                 )}
+              </dl>
+            </ThankYouSection>
+          )}
+          {order.receipts && (
+            <ThankYouSection title={ordersWords.receipts.title}>
+              <dl className="thank-you__facts">
+                <OrderReceipts receipts={order.receipts} qrs={receiptQrs} words={ordersWords} />
               </dl>
             </ThankYouSection>
           )}

@@ -18,6 +18,7 @@ import {
   canReturn,
   Fact,
   OrderCancel,
+  OrderReceipts,
   OrderReturns,
   OrderTimeline,
   orderPagePath,
@@ -102,7 +103,7 @@ export function OrderDetails({ order, open, cancellation, data }: OrderDetailsPr
 /** Delivery, payment, buyer, recipient and comment. */
 function OrderFacts({
   order,
-  data: { words: ordersWords, checkoutWords, returnsWords },
+  data: { words: ordersWords, checkoutWords, returnsWords, receiptQrs },
 }: {
   order: CustomerOrder
   data: OrdersPageData
@@ -129,6 +130,7 @@ function OrderFacts({
       <BuyerFact order={order} words={words} />
       <RecipientFact order={order} words={words} />
       <BuyerNotes order={order} words={checkoutWords} />
+      {order.receipts && <OrderReceipts receipts={order.receipts} qrs={receiptQrs} words={ordersWords} />}
       {order.returns && returnsWords && (
         <OrderReturns returns={order.returns} words={returnsWords} address={localise('/account/exchange', locale)} />
       )}

@@ -22,6 +22,7 @@ const data: OrdersPageData = {
   cartWords: cart,
   checkoutWords: checkout,
   returnsWords: null,
+  receiptQrs: {},
   seo: [],
 }
 

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/request/call-api.ts'
 import type { LoaderContext } from '../../../platform/request/context.ts'
 import { callAsCustomer, requireCustomer } from '../../../platform/session/customer.server.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
-import { orderReturnsWords } from '../../checkout/index.server.ts'
+import { orderReturnsWords, receiptQrsOf } from '../../checkout/index.server.ts'
 import { sectionMeta } from '../section-meta.server.ts'
 
 const pageOf = (text: string | null): number => {
@@ -44,6 +44,7 @@ export async function loadOrders(context: LoaderContext, url: URL) {
     cartWords: getWords(locale, 'cart'),
     checkoutWords: getWords(locale, 'checkout'),
     returnsWords: orderReturnsWords(orders.items, locale),
+    receiptQrs: receiptQrsOf(orders.items),
     seo: await sectionMeta(context, url, 'account-orders'),
   }
 }

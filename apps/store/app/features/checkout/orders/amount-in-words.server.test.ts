@@ -38,5 +38,5 @@ it('a QR code holds the longest link of a transfer within the version that the f
   const link = `https://bank.gov.ua/qr/${'A'.repeat(389)}`
   expect(qrCodeOf(link).size).toBe(77)
   expect(() => qrCodeOf(`${link}A`)).toThrow()
-  expect(qrCodeOf('https://bank.gov.ua/qr/QkNE').path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/)
+  expect(qrCodeOf('https://bank.gov.ua/qr/QkNE').path).toMatch(/^(M\d+ \d+\.5h\d+(m\d+ 0h\d+)*)+$/)
 })

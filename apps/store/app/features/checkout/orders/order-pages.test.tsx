@@ -12,6 +12,7 @@ import { returns } from '../../../platform/words/uk/returns.ts'
 import { orderOf } from '../../../testing/order.ts'
 import { ThankYouPage } from '../thank-you-page.tsx'
 import { Invoice } from './invoice.tsx'
+import type { ReceiptQrs } from './order-receipts.server.ts'
 
 async function show(page: ReactNode) {
   const element = (
@@ -23,7 +24,7 @@ async function show(page: ReactNode) {
   await screen.findByRole('heading', { level: 1 })
 }
 
-const showOrder = (order: Order) =>
+const showOrder = (order: Order, receiptQrs: ReceiptQrs = {}) =>
   show(
     <ThankYouPage
       order={order}
@@ -35,6 +36,7 @@ const showOrder = (order: Order) =>
       token="token"
       origin="https://shop.example"
       qr={null}
+      receiptQrs={receiptQrs}
       paymentAction={undefined}
       cancellation={null}
     />,
@@ -84,6 +86,24 @@ describe('the page of an order', () => {
       'Обмін · Товар отримано',
     ])
     expect(within(said).getByRole('link', { name: 'Заявка № R-2' }).getAttribute('href')).toMatch(/return.*token/)
+  })
+
+  it('has its fiscal receipts, each with its page and the code of it', async () => {
+    const url = 'https://cabinet.tax.gov.ua/cashregs/check?id=17'
+    await showOrder(
+      orderOf({
+        receipts: [
+          { kind: 'sale', number: '17', amount: 2_490, url },
+          { kind: 'return', number: 'TEST-18', amount: 90.5, url: null },
+        ],
+      }),
+      { [url]: { size: 21, path: 'M0 0.5h7' } },
+    )
+    const said = screen.getByRole('region', { name: 'Фіскальні чеки' })
+    expect(within(said).getByRole('link', { name: '№ 17' })).toHaveAttribute('href', url)
+    expect(within(said).getByRole('img', { name: 'QR-код чека № 17' })).toBeVisible()
+    expect(within(said).getAllByRole('img')).toHaveLength(1)
+    expect(definitionOf('Чек повернення')).toHaveTextContent('№ TEST-1890,50')
   })
 
   it('tells a buyer who wants no calls that the shop writes', async () => {

@@ -69,6 +69,12 @@ export const orders: OrdersWords = {
     fixed: 'Delivery of this order can no longer be changed here. Call us and we’ll help.',
     failed: 'Delivery couldn’t be changed. Try again or call us.',
   },
+  receipts: {
+    title: 'Fiscal receipts',
+    kinds: { sale: 'Receipt', return: 'Return receipt' },
+    hint: 'The page where the receipt can be verified',
+    qr: 'QR code of receipt No. {number}',
+  },
   copy: 'Copy',
   copied: 'Copied',
   amount: 'Amount',

@@ -1,0 +1,40 @@
+import { Img } from '@react-email/img'
+import { Fragment, createElement as h } from 'react'
+import { sum } from '../../values/money.ts'
+import { fill } from '../../words/index.ts'
+import { QR_IMAGE } from '../qr-image.ts'
+import type { ReceiptView } from '../views.ts'
+import { ActionButton, Fact, Greeting, Heading, NonBreakingPart, Note, Paragraph, TextLink } from './parts.ts'
+import type { Template } from './template.ts'
+
+export const receipt: Template<ReceiptView> = {
+  subject: ({ kind, order: { number } }, { words }) => fill(words.receipt.subjects[kind], { number }),
+  preview: ({ kind, order: { number } }, { words }) => fill(words.receipt.texts[kind], { number }),
+  content: ({ kind, order, receiptNumber, amount, receiptUrl, qr, url, words, shop, lang }) => {
+    const texts = words.receipt
+    return h(
+      Fragment,
+      null,
+      h(Heading, { text: texts.headings[kind] }),
+      h(Greeting, { name: order.contact.name, words }),
+      h(
+        Paragraph,
+        null,
+        h(NonBreakingPart, { text: fill(texts.texts[kind], { number: order.number }), part: order.number }),
+      ),
+      h(Fact, { name: texts.number }, receiptNumber),
+      h(Fact, { name: texts.amount }, sum(amount, lang)),
+      qr &&
+        h(Img, {
+          src: `cid:${QR_IMAGE}`,
+          alt: fill(texts.qr, { number: receiptNumber }),
+          width: 164,
+          height: 164,
+          style: { margin: '16px 0', backgroundColor: '#fff' },
+        }),
+      h('br'),
+      h(ActionButton, { url: receiptUrl ?? url, label: receiptUrl === null ? words.order.action : texts.action, shop }),
+      receiptUrl !== null && h(Note, null, h(TextLink, { url, text: words.order.action })),
+    )
+  },
+}
