@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { atNight, deskAtNight, desktopOnly, phoneAtNight, phoneInGate } from './projects.ts'
-import { hold, hydrate } from './shopper.ts'
+import { collectConsoleErrors, hold, hydrate } from './shopper.ts'
 
 /** Opens a category by the catalogue menu on desktop, by the mobile menu on a phone. */
 async function openCategory(page: Page, isMobile: boolean, name: string) {
@@ -179,6 +179,7 @@ test('stays as it was chosen when a translator changes the page before hydration
 })
 
 test('does what is pressed first in a page that a translator has changed', desktopOnly, async ({ page }) => {
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto('/jackets')
   await page.waitForFunction(() => window.earlyEvents === null) // the page is hydrated, its deferred parts are not
   await page.evaluate(() => {
@@ -199,6 +200,7 @@ test('does what is pressed first in a page that a translator has changed', deskt
     .first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(consoleErrors).toEqual([])
 })
 
 test('shows errors in the contact form of the footer', deskAtNight, async ({ page }) => {
