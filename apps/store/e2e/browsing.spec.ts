@@ -178,6 +178,19 @@ test('stays as it was chosen when a translator changes the page before hydration
   await expect(page.locator('html[data-scripts]')).toHaveAttribute('data-scheme', 'dark')
 })
 
+test('shows the scheme of the device in the switch before the scripts run', deskAtNight, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/delivery')
+  const isOn = () =>
+    page
+      .getByRole('switch')
+      .evaluate(element => /^\D+90deg, rgba\(0, 0, 0, 0\) /.test(getComputedStyle(element, '::before').backgroundImage))
+  expect(await isOn()).toBe(true)
+  await expect(page.getByRole('switch')).not.toBeChecked() // not hydrated
+  await page.getByRole('switch').click()
+  await expect.poll(isOn).toBe(false)
+})
+
 test('does what is pressed first in a page that a translator has changed', desktopOnly, async ({ page }) => {
   const consoleErrors = collectConsoleErrors(page)
   await page.goto('/jackets')
