@@ -4,6 +4,8 @@ import { pressNatively } from '../../platform/errors/hold-offline.ts'
 import { ModalsProvider } from './modals-provider.tsx'
 import { useModals } from './use-modals.ts'
 
+// The tests of other files in this process may have left an import waiting, which suspends reloads.
+vi.hoisted(() => vi.resetModules())
 vi.mock('../../platform/errors/hold-offline.ts', () => ({ pressNatively: vi.fn(() => true) }))
 
 afterEach(() => {
