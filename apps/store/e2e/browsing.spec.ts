@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { atNight, deskAtNight, desktopOnly, phoneAtNight, phoneInGate } from './projects.ts'
-import { hold, hydrate } from './shopper.ts'
+import { collectConsoleErrors, hold, hydrate } from './shopper.ts'
 
 /** Opens a category by the catalogue menu on desktop, by the mobile menu on a phone. */
 async function openCategory(page: Page, isMobile: boolean, name: string) {
@@ -178,7 +178,21 @@ test('stays as it was chosen when a translator changes the page before hydration
   await expect(page.locator('html[data-scripts]')).toHaveAttribute('data-scheme', 'dark')
 })
 
+test('shows the scheme of the device in the switch before the scripts run', deskAtNight, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/delivery')
+  const isOn = () =>
+    page
+      .getByRole('switch')
+      .evaluate(element => /^\D+90deg, rgba\(0, 0, 0, 0\) /.test(getComputedStyle(element, '::before').backgroundImage))
+  expect(await isOn()).toBe(true)
+  await expect(page.getByRole('switch')).not.toBeChecked() // not hydrated
+  await page.getByRole('switch').click()
+  await expect.poll(isOn).toBe(false)
+})
+
 test('does what is pressed first in a page that a translator has changed', desktopOnly, async ({ page }) => {
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto('/jackets')
   await page.waitForFunction(() => window.earlyEvents === null) // the page is hydrated, its deferred parts are not
   await page.evaluate(() => {
@@ -199,6 +213,7 @@ test('does what is pressed first in a page that a translator has changed', deskt
     .first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(consoleErrors).toEqual([])
 })
 
 test('shows errors in the contact form of the footer', deskAtNight, async ({ page }) => {

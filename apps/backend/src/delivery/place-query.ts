@@ -1,5 +1,5 @@
 import { normaliseName, withShortRegions } from './normalise.ts'
-import { areaStem, readAreas, type StatedArea } from './stated-areas.ts'
+import { areaStem, everydayAreaStem, readAreas, type StatedArea } from './stated-areas.ts'
 
 /** Words for the kind of a settlement, in the languages of the shop, and their letters that look Latin. */
 const KINDS =
@@ -32,13 +32,44 @@ export interface PlaceQuery {
   stated: readonly StatedArea[]
 }
 
+const STREET =
+  /\d|(?<=^|\s)(?:вул|вулиця|ул|улица|пров|провулок|пер|переулок|пр-т|просп|проспект|б-р|бульв|бульвар|пл|площа|площадь|наб|набережна|набережная|шосе|шоссе|st|street|ave|avenue|road|square)(?=[.\s]|$)/iu
+
+/** Whether a part of a query after the name is about no place that could be another one: a street with its house. */
+export const isAddressPart = (part: string): boolean => STREET.test(part)
+
+/** A word with the preposition before it: «на Полтавщині». */
+const WORDS = /(?:(?<!\p{L})(?:на|в|у|во|in)\s+)?[\p{L}'’ʼ-]+/giu
+
+/**
+ * Parts of a query with the regions that they name in everyday speech as parts of their own after the others: «Закарпаття, Ужгород»,
+ * «Ужгород Закарпаття». Unchanged where nothing else would be left but a street: there is a village Буковина.
+ */
+function everydayAreasLast(parts: readonly string[]): readonly string[] {
+  const areas: string[] = []
+  const others = parts
+    .flatMap(part =>
+      part
+        .replace(WORDS, words => {
+          const word = words.replace(/^\S+\s+/, '')
+          if (everydayAreaStem(word) === undefined) return words
+          areas.push(word)
+          return ','
+        })
+        .split(','),
+    )
+    .filter(part => normaliseName(part) !== '')
+  return others.every(isAddressPart) ? parts : [...others, ...areas]
+}
+
 /** Reads what a shopper types for a settlement. */
 export function parsePlaceQuery(query: string): PlaceQuery {
   const { stated, parts } = readAreas(query)
-  const left = parts
-    .map(part => part.replace(COUNTRY, ' ').replace(POSTAL_CODE, ' ').trim())
-    .filter(part => normaliseName(part) !== '')
-    .slice(0, MAX_PARTS)
+  const left = everydayAreasLast(
+    parts
+      .map(part => part.replace(COUNTRY, ' ').replace(POSTAL_CODE, ' ').trim())
+      .filter(part => normaliseName(part) !== ''),
+  ).slice(0, MAX_PARTS)
   // Region and district without their words, which a refresh may have changed since, or a street.
   const shortened = left.map((_, at) => ({
     text: left.slice(0, left.length - at).join(' '),
@@ -50,11 +81,5 @@ export function parsePlaceQuery(query: string): PlaceQuery {
   return { names: names.filter(({ name }) => name !== ''), stated }
 }
 
-const STREET =
-  /\d|(?<=^|\s)(?:вул|вулиця|ул|улица|пров|провулок|пер|переулок|пр-т|просп|проспект|б-р|бульв|бульвар|пл|площа|площадь|наб|набережна|набережная|шосе|шоссе|st|street|ave|avenue|road|square)(?=[.\s]|$)/iu
-
-/** Whether a part of a query after the name is about no place that could be another one: a street with its house. */
-export const isAddressPart = (part: string): boolean => STREET.test(part)
-
-/** The region or district that a part of a query names without saying so: «Сумська», «Sumy». */
-export const areaNamedBy = (part: string): string => areaStem(withoutKind(part.trim()))
+/** The region or district that a part of a query names without saying so: «Сумська», «Sumy», «Сумщина». */
+export const areaNamedBy = (part: string): string => everydayAreaStem(part) ?? areaStem(withoutKind(part.trim()))

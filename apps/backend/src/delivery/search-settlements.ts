@@ -159,7 +159,8 @@ export async function searchSettlements(
   }
   let found: Found[] = []
   let text = ''
-  const limit = place.stated.length > 0 ? MAX_NAMESAKES : MAX_SETTLEMENTS
+  const saysMore = place.stated.length > 0 || place.names.some(({ rest }) => rest.length > 0)
+  const limit = saysMore ? MAX_NAMESAKES : MAX_SETTLEMENTS
   // As typed first: there are villages named Село and Селище.
   for (text of texts) {
     found = await findByPrefix(context, text, lang, limit)
@@ -180,12 +181,19 @@ export async function searchSettlements(
   const inside = new Set(match.inStatedAreas(found.map(({ row }) => row)))
   return found
     .filter(({ row }) => inside.has(row))
-    .toSorted((a, b) => a.rank - b.rank || b.row.size - a.row.size || compareNames(lang, a.row, b.row))
-    .slice(0, MAX_SETTLEMENTS)
     .map(each => ({
-      ...toSettlement(each.row),
+      ...each,
       isNamed: byPrefix.has(each) && ((each.rank === 0 && isWhole) || match.isNamed(each.row)),
     }))
+    .toSorted(
+      (a, b) =>
+        a.rank - b.rank ||
+        Number(b.isNamed) - Number(a.isNamed) ||
+        b.row.size - a.row.size ||
+        compareNames(lang, a.row, b.row),
+    )
+    .slice(0, MAX_SETTLEMENTS)
+    .map(({ row, isNamed }) => ({ ...toSettlement(row), isNamed }))
 }
 
 /** The settlement of another directory with this name and region, for favourite cities. */

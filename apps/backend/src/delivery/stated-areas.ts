@@ -43,6 +43,23 @@ const FIRST_HALF = /^(?:івано|ивано|ivano)$/iu
 export const areaStem = (word: string): string =>
   toLooseLatin(normaliseName(kinds.reduce((text, kind) => text.replace(areaWords[kind].name, ''), word)))
 
+/** Regions in everyday speech by the adjective's stem, in loose Latin: «Полтавщина», «Вінниччина», «Одесщина». Villages end so, too. */
+const REGION_NOUN =
+  /^(vini|dn[ie]pro(?:petro)?v|done|zitomir|k[ie]v|kirovograd|lugan|lv[io]v|mikolaiv|nikolaev|ode|poltav|rivnen|roven|sum|ternop[io]l|xark[io]v|xerson|xmelni|cerka|cernig[io]v)t?[sc]in(?:a|e|i|oi|ou|u)$/
+/** Those with names of their own, and what begins their adjectives. */
+const REGION_NAME = /^(zakarpat|volin|bukovin|prikarpat)[aeiou]*$/
+const renamed: ReadonlyMap<string, string> = new Map([
+  ['bukovin', 'cernive'],
+  ['prikarpat', 'ivano frankiv'],
+])
+
+/** The stem of a region by its name in everyday speech, in any case and language; undefined for any other word. */
+export function everydayAreaStem(word: string): string | undefined {
+  const latin = toLooseLatin(normaliseName(word))
+  const stem = (REGION_NOUN.exec(latin) ?? REGION_NAME.exec(latin))?.[1]
+  return stem === undefined ? undefined : (renamed.get(stem) ?? stem)
+}
+
 /** Reads a text without commas. */
 function readPart(part: string): { stated: StatedArea[]; rest: string } {
   const words = [...part.matchAll(WORD)].map(({ 0: text, index }) => ({ text, index, end: index + text.length }))

@@ -1,6 +1,7 @@
 import '@shop/ui/theme/empty-state.css'
 import '@shop/ui/theme/field-controls.css'
 import '@shop/ui/theme/upload.css'
+import '../features/account/auth/auth.css'
 import '../features/account/returns/returns.css'
 import { splitLocale } from '@shop/contract/locales'
 import { loadReturns, sendReturn } from '../features/account/index.server.ts'

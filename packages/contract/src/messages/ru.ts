@@ -15,7 +15,7 @@ export const ru: Messages = {
   newsletterRequired: 'Введите e-mail',
   newsletterEmail: 'E-mail должен содержать @',
   newsletterSent: 'Спасибо, письмо отправлено!',
-  question: 'Выберите вопрос',
+  question: 'Выберите причину',
   deliveryFirst: 'Сначала выберите способ доставки',
   payment: 'Выберите способ оплаты',
   choice: 'Выберите один из вариантов',

@@ -17,12 +17,10 @@ interface SizeListProps {
   /** The size that is being sent. */
   pending?: number | null
   words: CartWords
-  /** Without it each button submits its form with the field `option_id`. */
-  onChoose?: (id: number) => void
 }
 
-/** Sizes of a product with their stock, each a button. */
-export function SizeList({ sizes, current = null, pending = null, words, onChoose }: SizeListProps) {
+/** Sizes of a product with their stock, each a button that submits its form with the field `option_id`. */
+export function SizeList({ sizes, current = null, pending = null, words }: SizeListProps) {
   const money = useMoney()
   const { locale } = usePage()
   if (sizes.status === 'failed')
@@ -49,7 +47,7 @@ export function SizeList({ sizes, current = null, pending = null, words, onChoos
         return (
           <li key={id}>
             <button
-              type={onChoose ? 'button' : 'submit'}
+              type="submit"
               name="option_id"
               value={id}
               className="size-list__item"
@@ -57,7 +55,6 @@ export function SizeList({ sizes, current = null, pending = null, words, onChoos
               data-pending={pending === id ? '' : undefined}
               aria-current={current === id ? 'true' : undefined}
               disabled={availability === 'out_of_stock'}
-              onClick={() => onChoose?.(id)}
             >
               <b>{name}</b>
               <span>{stockText(size, words, locale)}</span>

@@ -2,7 +2,7 @@ import { type LazyFlow, lazyFlow } from '@shop/flows/lazy'
 import type { ModalEmitted, ModalEvent, ModalView } from '@shop/flows/modal'
 import { useFlow, useOwnFlow } from '@shop/flows/react'
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { fetchModule } from '../../platform/errors/chunk-reload.ts'
+import { fetchModule, reloadInPlace } from '../../platform/errors/chunk-reload.ts'
 import { type Modals, ModalsContext } from './use-modals.ts'
 
 export type ModalFlow = LazyFlow<ModalEvent, ModalView, ModalEmitted>
@@ -17,23 +17,30 @@ interface ModalsProviderProps {
 
 const closed: ModalView = { name: null, open: false, data: {} }
 
-const createLazyModalFlow = (): ModalFlow =>
-  lazyFlow(async () => (await fetchModule(() => import('@shop/flows/modal'))).createModalFlow(), { view: closed })
+/** A page whose dialogs are gone is loaded again: what was pressed to open one is done without scripts. */
+const createLazyModalFlow = (loadHost: ModalsProviderProps['loadHost']): ModalFlow =>
+  lazyFlow(
+    async () => {
+      const [{ createModalFlow }] = await Promise.all([
+        fetchModule(() => import('@shop/flows/modal')),
+        fetchModule(loadHost),
+      ])
+      return createModalFlow()
+    },
+    { view: closed, onError: reloadInPlace },
+  )
 
 /** Provides the flow of the dialogs. `loadHost` must not change. */
 export function ModalsProvider({ loadHost, children }: ModalsProviderProps) {
-  const flow = useOwnFlow(createLazyModalFlow)
+  const flow = useOwnFlow(() => createLazyModalFlow(loadHost))
   const [ModalHost] = useState(() => lazy(async () => ({ default: await fetchModule(loadHost) })))
   const modals = useMemo<Modals>(
     () => ({
       open: (name, data = {}) => flow.send({ type: 'modal.open', name, data }),
       close: () => flow.send({ type: 'modal.close', reason: 'done' }),
-      prepare: () => {
-        void flow.load()
-        void fetchModule(loadHost)
-      },
+      prepare: flow.load,
     }),
-    [flow, loadHost],
+    [flow],
   )
   return (
     <ModalsContext value={modals}>

@@ -8,7 +8,7 @@ import { use, useState } from 'react'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { loadCartWords } from '../../../platform/words/load-words.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
-import { SizeList, useCart, usePendingAdd, useSizes } from '../../cart/index.ts'
+import { SizeList, useAddToCart, usePendingAdd, useSizes } from '../../cart/index.ts'
 import { CompareStatus, CompareToggle } from '../compare/compare-toggle.tsx'
 import { useComparison } from '../compare/use-compared.ts'
 
@@ -46,7 +46,7 @@ interface ChooseSizeProps extends CardData {
 function ChooseSize({ id, name, preview, url, price, isFrom, was }: ChooseSizeProps) {
   const { locale } = usePage()
   const words = use(loadCartWords(locale))
-  const cart = useCart()
+  const add = useAddToCart()
   const comparison = useComparison()
   const sizes = useSizes(id, true)
   const { isPending, start } = usePendingAdd()
@@ -67,16 +67,25 @@ function ChooseSize({ id, name, preview, url, price, isFrom, was }: ChooseSizePr
               <Price amount={price} was={was} from={isFrom} />
             </div>
           </div>
-          <SizeList
-            sizes={sizes}
-            pending={chosen !== null && isPending({ productId: id, optionId: chosen }) ? chosen : null}
-            words={words}
-            onChoose={optionId => {
+          <form
+            method="post"
+            action={url}
+            onSubmit={event => {
+              event.preventDefault()
+              const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
+              const optionId = Number(new FormData(event.currentTarget, submitter).get('option_id'))
               if (!start({ productId: id, optionId })) return
               setChosen(optionId)
-              cart.send({ type: 'cart.add', productId: id, optionId, count: 1 })
+              add(event, { productId: id, optionId, count: 1 })
             }}
-          />
+          >
+            <input type="hidden" name="product_id" value={id} />
+            <SizeList
+              sizes={sizes}
+              pending={chosen !== null && isPending({ productId: id, optionId: chosen }) ? chosen : null}
+              words={words}
+            />
+          </form>
           <p className="choose-size__links" data-text="small">
             <StoreLink href={url} data-text="link">
               {words.toProduct}
