@@ -40,7 +40,7 @@ interface ContactFieldsProps {
 /** Name, phone, message. Validated by the backend, whose messages are shown at the fields. */
 export function ContactFields({ words: { contact, failed }, reply: initialReply, id }: ContactFieldsProps) {
   const { locale } = usePage()
-  const { fetcher, queue, isUnanswered } = useFormFetcher()
+  const { fetcher, formProps, isUnanswered } = useFormFetcher()
   const reply = fetcher.data ?? initialReply
   const input = (name: string) => ({ name, defaultValue: reply?.values[name] })
   const field = (name: 'name' | 'phone' | 'message', control: ReactNode, className?: string) => (
@@ -52,7 +52,7 @@ export function ContactFields({ words: { contact, failed }, reply: initialReply,
   )
   return (
     <fetcher.Form
-      {...queue}
+      {...formProps}
       method="post"
       action={localise('/message', locale)}
       noValidate

@@ -1,7 +1,17 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { usePrehydrationQueue } from '../hydration/prehydration-queue.ts'
 import type { FormReply } from './form-reply.server.ts'
+
+/**
+ * Whether a fetcher was used, for forms that have no answer. Its `submitting` is not seen when the request fails before the page is
+ * drawn; `noteSent`, called as it submits, is seen with the first of its states that is.
+ */
+export function useSent() {
+  const [isSent, setSent] = useState(false)
+  const noteSent = useCallback(() => startTransition(() => setSent(true)), [])
+  return { isSent, noteSent }
+}
 
 /** Submits a form without leaving the page: focuses the first field with an error, resets the form on success. */
 export function useFormFetcher() {
@@ -15,8 +25,11 @@ export function useFormFetcher() {
     const field = invalid === undefined ? null : form.current?.elements.namedItem(invalid)
     if (field instanceof HTMLElement) field.focus()
   }, [reply, form])
-  const [sent, setSent] = useState(false)
-  if (!sent && fetcher.state === 'submitting') setSent(true)
-  /** `isUnanswered`: the form was submitted and there was no response. */
-  return { fetcher, queue, isUnanswered: sent && fetcher.state === 'idle' && !reply }
+  const { isSent, noteSent } = useSent()
+  /** `formProps`: for its `fetcher.Form` · `isUnanswered`: the form was submitted and there was no response. */
+  return {
+    fetcher,
+    formProps: { ...queue, onSubmit: noteSent },
+    isUnanswered: isSent && fetcher.state === 'idle' && !reply,
+  }
 }
