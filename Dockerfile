@@ -19,7 +19,8 @@ COPY packages/ui/package.json packages/ui/
 RUN pnpm install --frozen-lockfile --prod --filter "@shop/store..."
 
 FROM node:24.21.0-trixie-slim
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 \
+  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=4194304
 WORKDIR /shop
 # `shop` is the command line of docs/operations.md.
 RUN printf '#!/bin/sh\nexec node /shop/apps/backend/build/shop.js "$@"\n' > /usr/local/bin/shop \

@@ -19,7 +19,9 @@ describe('the files of the deployment', () => {
     const limitsIn = (file: string) => [
       /--conditions=\w+/.exec(read(file))?.[0],
       /--max-semi-space-size=\d+/.exec(read(file))?.[0],
-      /MALLOC_ARENA_MAX(?:=|: ')(\d+)/.exec(read(file))?.[1],
+      ...['ARENA_MAX', 'MMAP_THRESHOLD_', 'TRIM_THRESHOLD_'].map(
+        name => new RegExp(`MALLOC_${name}(?:=|: ')(\\d+)`).exec(read(file))?.[1],
+      ),
     ]
     const limits = limitsIn('tools/launch.mjs')
     expect(limits).not.toContain(undefined)

@@ -25,7 +25,12 @@ const steps = {
 if (!steps) throw new Error('usage: launch.mjs start|test')
 
 // Memory, with the flags above: docs/production.md. The same in the Dockerfile and in server-process.ts.
-const env = { MALLOC_ARENA_MAX: '2', ...process.env }
+const env = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '4194304',
+  ...process.env,
+}
 for (const key of Object.keys(env)) if (/^npm_(config|lifecycle|package)_/i.test(key)) delete env[key]
 
 /** Whether a version such as 22.22.2 is at least the given one. */

@@ -83,7 +83,13 @@ export async function startProgram(
 const startServer = (
   args: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
-): Promise<ServerProcess> => startProgram(['--max-semi-space-size=16', ...args], { MALLOC_ARENA_MAX: '2', ...env })
+): Promise<ServerProcess> =>
+  startProgram(['--max-semi-space-size=16', ...args], {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '1048576',
+    MALLOC_TRIM_THRESHOLD_: '4194304',
+    ...env,
+  })
 
 /** The whole shop as `npm start` runs it. */
 export const startShop = (env: Readonly<Record<string, string>>): Promise<ServerProcess> =>

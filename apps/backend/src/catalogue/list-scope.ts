@@ -20,11 +20,17 @@ const withoutShortWords = (query: string): string => query.replaceAll(/ & '[^']'
 
 const Found = z.object({ rows: z.array(z.object({ ids: z.string().nullable() })) })
 
+/** With as many products that have the words in their names, the relevance of others is not looked for: they are listed after dozens of pages. */
+const PLENTY = 2_000
+
 /** Ids of matching products, four bytes each: of all, of the more relevant ones, and at last of those that match `whole`, if there is one. */
-async function findLevels(db: Database, query: string, whole: string | null): Promise<Buffer[]> {
+async function findLevels(
+  db: Database,
+  { query, whole, onlyNames = false }: Pick<SearchScope, 'query' | 'whole' | 'onlyNames'>,
+): Promise<Buffer[]> {
   const { rows } = Found.parse(
     await db.execute(sql`
-      select ids from matching_products(${query}::tsquery, ${withoutShortWords(query)}::tsquery, ${whole}::tsquery) order by level`),
+      select ids from matching_products(${query}::tsquery, ${withoutShortWords(query)}::tsquery, ${whole ?? null}::tsquery, ${PLENTY}, ${onlyNames}) order by level`),
   )
   return rows.map(({ ids }) => Buffer.from(ids ?? '', 'hex'))
 }
@@ -40,10 +46,10 @@ const findMatches = memoizeByVersion(
   100,
   ({ scope, index }: { scope: SearchScope; index: ListingIndex }) => `${index.id} ${JSON.stringify(scope)}`,
   async ({ scope, index }, { db }: Context) => {
-    const { query, exact, whole = null, categories = [] } = scope
-    const levels = await findLevels(db, query, whole)
+    const { exact, onlyNames = false, categories = [] } = scope
+    const levels = await findLevels(db, scope)
     const matchesOfWhole = levels.pop()
-    if (exact !== undefined) levels.push(...(await findLevels(db, exact, null)))
+    if (exact !== undefined) levels.push(...(await findLevels(db, { query: exact, onlyNames })))
     /** 0: no match. */
     const ranks = new Uint8Array(index.entries.length)
     function rank(ids: Buffer, toRank: (known: number) => number) {

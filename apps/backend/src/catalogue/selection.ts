@@ -13,6 +13,8 @@ export interface SearchScope {
   /** A narrower `tsquery` whose matches come before others that match as well. */
   whole?: string
   categories?: readonly number[]
+  /** Whether those that match in their names are enough when there are plenty. */
+  onlyNames?: boolean
 }
 
 /**

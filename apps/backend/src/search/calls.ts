@@ -222,7 +222,8 @@ async function suggest({ lang, query }: { lang: Locale; query: string }, context
   }))
   if (!scope) return ok({ ...noSuggestions, categories })
   const chosen = toChosen(filters ?? undefined, offeredFacets([]))
-  const listed = await loadListedModels(scope, chosen, 'popular', { page: 1, perPage: 24 }, context)
+  const suggested = 'query' in scope ? { ...scope, onlyNames: true } : scope
+  const listed = await loadListedModels(suggested, chosen, 'popular', { page: 1, perPage: 24 }, context)
   const cards = await loadModelCards(listed, lang, context)
   const queries = [...new Set(cards.map(card => genericName(card.name)))].filter(
     kind => kind !== '' && !searched.some(query => kind === query.toLowerCase()),
