@@ -45,6 +45,9 @@ export const noticeKinds = ['reduced', 'gone', 'price'] as const
 export const MAX_ITEMS_ADDED = 50
 
 /** Source: the rules of the wire; only the first three can change to `cancelled`. */
+/** How a buyer hears of an order: by mail, by a message to the phone, or by both. */
+export const orderMessages = ['mail', 'phone', 'both'] as const
+
 export const orderStatuses = [
   'new',
   'confirmed',

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { order_items, payments, return_items, return_requests } from '../db/schema/index.ts'
 import type { OrderRow } from '../orders/order-key.ts'
-import { enqueueMail } from '../outbox/outbox.ts'
+import { enqueueOrderMessage } from '../outbox/order-messages.ts'
 import { findPaidPayment, requestRefund } from '../payment/refunds.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { type ReturnRow, returnPath } from './return-requests.ts'
@@ -101,11 +101,10 @@ export async function noteReturnRefund(
     .update(return_requests)
     .set({ refunded_at: sql`now()`, iban: null })
     .where(eq(return_requests.id, request.id))
-  await enqueueMail(tx, {
+  await enqueueOrderMessage(tx, order, {
     key: `return-refunded:${request.id}`,
     template: 'return-refunded',
     lang: request.lang,
-    recipient: order.email,
     data: { requestId: request.id, path: returnPath(request, order, services) },
   })
   return true

@@ -18,6 +18,7 @@ import {
   profileDelete,
   profileEdit,
   profileExport,
+  profileMessages,
   profileExportList,
   profileOrders,
   profileReturn,
@@ -195,6 +196,7 @@ const rules: Readonly<Record<string, Rule>> = {
   [profileSessions.path]: { own: () => ({}) },
   [profileSignInMethods.path]: { own: () => ({}) },
   [profileCounts.path]: { own: () => ({}) },
+  [profileMessages.path]: { own: () => ({ order_messages: 'both' }) },
   [profileSessionsEnd.path]: {
     foreign: ({ sessionId }) => [{ body: { id: sessionId } }],
     own: () => ({ all: true }),
