@@ -1,6 +1,6 @@
 import type { Registered } from './register.ts'
 
-/** Languages of the shop, the default first. Source: the shop’s specification. */
+/** Languages of the shop, the default first. Source of what is said of them here: the shop’s specification. */
 export const locales = ['uk', 'ru', 'en'] as const
 
 /** The shop's languages, and those that another shop has registered. */
@@ -13,10 +13,10 @@ export const inEachLocale = <Value>(make: (locale: (typeof locales)[number]) => 
   en: make('en'),
 })
 
-/** The language of an address without a prefix. Source: the shop’s specification. */
+/** The language of an address without a prefix. */
 export const defaultLocale = 'uk' satisfies Locale
 
-/** Text of the language badge. Source: the shop’s specification (ua, ru, eng). */
+/** Text of the language badge. */
 export const badges = { uk: 'ua', ru: 'ru', en: 'eng' } as const satisfies Record<Locale, string>
 
 /** Language with the country whose numbers and dates are written. */
@@ -30,7 +30,7 @@ export const ownNames = { uk: 'Українська', ru: 'Русский', en: 
 
 export const isLocale = (value: unknown): value is Locale => locales.some(locale => locale === value)
 
-/** Path prefix of a language: '' for Ukrainian, `/ru`, `/en`. Source: the shop’s specification. */
+/** Path prefix of a language: '' for Ukrainian, `/ru`, `/en`. */
 export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`)
 
 /** Adds a language's prefix to a path without one: `localise('/jackets', 'ru')` is `/ru/jackets`. */
@@ -50,10 +50,10 @@ export function splitLocale(path: string): { locale: Locale; path: string } {
 export const localeAmong = (tags: readonly string[]): Locale | null =>
   tags.map(tag => tag.trim().toLowerCase().split('-')[0]).find(isLocale) ?? null
 
-/** Name of the cookie that stores the language. Source: the shop’s specification. */
+/** Name of the cookie that stores the language. */
 export const LOCALE_COOKIE = 'i18n_redirected'
 
-/** In seconds: 365 days. Source: the shop’s specification. */
+/** In seconds: 365 days. */
 export const LOCALE_COOKIE_AGE = 365 * 24 * 60 * 60
 
 /** Value of `Set-Cookie` or `document.cookie` that stores the language. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { City } from './delivery.ts'
-import { lang, langOnly } from './primitives.ts'
+import { LangOnly, lang } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
 export interface Contact extends z.output<typeof contactObject> {}
@@ -66,7 +66,7 @@ export const Settings = z.object({
 
 export const settingsAll = call('/api/settings/all', {
   summary: 'Settings of the shop, in one language.',
-  body: langOnly,
+  body: LangOnly,
   data: Settings,
 })
 

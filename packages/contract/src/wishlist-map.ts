@@ -1,9 +1,9 @@
 import { UNSAFE_KEYS } from './text.ts'
 
-/** Product ids by group name, the newest last. Source: the shop’s specification. */
+/** Product ids by group name, the newest last. Source of its rules: the shop’s specification. */
 export type Wishlist = Readonly<Record<string, readonly number[]>>
 
-/** The group of every liked product; this is its name in every language. Source: the shop’s specification. */
+/** The group of every liked product; this is its name in every language. */
 export const EVERYTHING = 'Все обране'
 
 /** Most groups of a customer's wishlist. */
@@ -33,7 +33,7 @@ export function withinLimits(wishlist: Wishlist): Wishlist {
 /** Whether a text can name a group: no control characters, no unpaired surrogates, no key that accesses a prototype. */
 export const isGroupName = (name: string): boolean => /^[^\p{Cc}\p{Cs}]+$/u.test(name) && !UNSAFE_KEYS.has(name)
 
-/** How long the browser stores a guest's wishlist and cart, in days. Source: the shop’s specification. */
+/** How long the browser stores a guest's wishlist and cart, in days. */
 export const GUEST_STORAGE_DAYS = 100
 
 /** Products of a group; none when there is no such group, also one named like a method of objects: `toString`. */
@@ -46,7 +46,7 @@ export const isLiked = (wishlist: Wishlist, product: number): boolean =>
 /** Number of distinct liked products. */
 export const countLiked = (wishlist: Wishlist): number => new Set(Object.values(wishlist).flat()).size
 
-/** Removes a liked product from every group and drops empty groups, or adds it to `group` and to `EVERYTHING`. Source: the shop’s specification. */
+/** Removes a liked product from every group and drops empty groups, or adds it to `group` and to `EVERYTHING`. */
 export function toggle(wishlist: Wishlist, product: number, group: string = EVERYTHING): Wishlist {
   const groups = Object.entries(wishlist)
   if (isLiked(wishlist, product))

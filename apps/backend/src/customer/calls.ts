@@ -6,4 +6,11 @@ import { profile } from './profile.ts'
 import { signedInDevices } from './signed-in-devices.ts'
 
 /** Profile, addresses, counts, sessions, export and deletion of an account. */
-export const customer = [...profile, ...customerMessages, ...addresses, ...customerCounts, ...signedInDevices, ...customerExport]
+export const customer = [
+  ...profile,
+  ...customerMessages,
+  ...addresses,
+  ...customerCounts,
+  ...signedInDevices,
+  ...customerExport,
+]

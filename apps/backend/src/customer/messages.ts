@@ -1,11 +1,11 @@
 import { profileMessages } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { UserRow } from '../auth/sessions.ts'
+import { lockUser } from '../auth/users.ts'
 import type { Database } from '../db/database.ts'
 import { orders, subscribers, users } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { lockUser } from '../auth/users.ts'
-import type { UserRow } from '../auth/sessions.ts'
 import { type CallResult, isCallError, ok, unauthorised } from '../wire/call-result.ts'
 import { type Context, type Customer, defineCustomerHandler } from '../wire/handler.ts'
 

@@ -32,7 +32,7 @@ export function startMailJob({ database, services, settings, transports, log }: 
       db,
       log,
       channel: 'phone',
-      templatesNow: () => phoneTemplatesAt(clock()),
+      templatesNow: () => (transports.phone.rings ? phoneTemplatesAt(clock()) : null),
       transport: transports.phone,
       compose: message => composePhoneMessage(message, options),
     }),

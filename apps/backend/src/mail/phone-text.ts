@@ -20,9 +20,7 @@ const withLink = (text: string, link: string): string => {
 function statusText({ order: { number, status, tracking, payment } }: OrderView, words: PhoneTextContext['words']) {
   if (status === 'packed') return fill(words.packed, { number })
   if (status === 'shipped')
-    return tracking
-      ? fill(words.shippedParcel, { number, tracking: tracking.number })
-      : fill(words.shipped, { number })
+    return tracking ? fill(words.shippedParcel, { number, tracking: tracking.number }) : fill(words.shipped, { number })
   if (status === 'cancelled') return fill(payment.expired ? words.expired : words.cancelled, { number })
   return null
 }

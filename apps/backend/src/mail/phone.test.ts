@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { mails, orders } from '../db/schema/index.ts'
 import { enqueueOrderMessage } from '../outbox/order-messages.ts'
 import { notifyMailSender } from '../outbox/outbox.ts'
-import { freshEmail, mailsTo, registerCustomer } from '../testing/customers.ts'
 import { commandsTo, sendCommand } from '../testing/commands.ts'
+import { freshEmail, mailsTo, registerCustomer } from '../testing/customers.ts'
 import { openShop, type Sent, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, toBranch, withKey } from '../testing/shopper.ts'
 import { startTurboSms, type TurboSmsSimulator } from '../testing/simulators/turbosms.ts'
@@ -97,7 +97,9 @@ describe('messages to phones', () => {
     const { digits, number } = await placeOrder()
     await shop.ask(checkoutOrderCode, { number, phone: digits })
     await expect.poll(() => sentTo(digits).map(({ text }) => text)).toEqual([expect.stringMatching(/^\d{6} — код/)])
-    expect(await phoneHealth({ shortQuery: run => run(shop.db) }, () => new Date()).check()).toMatchObject({ status: 'ok' })
+    expect(await phoneHealth({ shortQuery: run => run(shop.db) }, () => new Date()).check()).toMatchObject({
+      status: 'ok',
+    })
     setTime(NOON)
     await tryAgain()
     await expect.poll(() => sentTo(digits)).toHaveLength(2)
@@ -129,8 +131,14 @@ describe('messages to phones', () => {
     const { digits } = await placeOrder()
     await expect.poll(async () => (await rowOf(digits))?.last_error).toBe('ShopRefused 203')
     const old = { created_at: sql`now() - interval '20 minutes'` }
-    await shop.db.update(mails).set(old).where(and(eq(mails.channel, 'phone'), sql`sent_at is null`))
-    await shop.db.update(mails).set({ sent_at: sql`now() - interval '1 day'` }).where(sql`channel = 'phone' and sent_at is not null`)
+    await shop.db
+      .update(mails)
+      .set(old)
+      .where(and(eq(mails.channel, 'phone'), sql`sent_at is null`))
+    await shop.db
+      .update(mails)
+      .set({ sent_at: sql`now() - interval '1 day'` })
+      .where(sql`channel = 'phone' and sent_at is not null`)
     const check = phoneHealth({ shortQuery: run => run(shop.db) }, () => new Date(Date.now() - 86_400_000 * 30))
     expect(await check.check()).toMatchObject({ status: 'degraded', reason: expect.stringContaining('phones') })
     const { output } = await sendCommand(shop, ['outbox', 'list'])
@@ -152,7 +160,10 @@ describe('messages to phones', () => {
     const mail = { key: 'killed', template: 'order-delivery', lang: 'uk', data: { orderId: order.id, path } } as const
     await enqueueOrderMessage(shop.db, order, mail)
     const data = { orderId: order.id, path }
-    await shop.db.update(mails).set({ sent_at: null, data }).where(eq(mails.key, `phone:order-created:${order.id}`))
+    await shop.db
+      .update(mails)
+      .set({ sent_at: null, data })
+      .where(eq(mails.key, `phone:order-created:${order.id}`))
     await tryAgain()
     await expect.poll(async () => (await rowOf(`38067${last}`))?.sent_at).toBeInstanceOf(Date)
     expect(sentTo(digits)).toHaveLength(1)

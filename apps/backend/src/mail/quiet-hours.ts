@@ -1,5 +1,5 @@
-import { kyivTime } from '../values/kyiv-time.ts'
 import type { MailTemplate } from '../outbox/outbox.ts'
+import { kyivTime } from '../values/kyiv-time.ts'
 
 /** Hours of Kyiv from which and until which no phone rings for a message that nobody has just asked for. */
 const QUIET = { from: 21, until: 9 } as const

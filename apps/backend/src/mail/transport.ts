@@ -32,7 +32,10 @@ interface Transport<Message> {
 }
 
 export type MailTransport = Transport<OutgoingMail>
-export type PhoneTransport = Transport<PhoneMessage>
+export interface PhoneTransport extends Transport<PhoneMessage> {
+  /** A phone rings: messages wait while people sleep, see `quiet-hours.ts`. */
+  readonly rings: boolean
+}
 
 /** Thrown for a permanent failure: further attempts would fail, too. */
 export class UndeliverableMail extends Error {

@@ -1,7 +1,14 @@
 import type { OrderMessages } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { insertMails, type Mail, type MailTemplate, type MailTemplates, notifyMailSender, type OutboxRow } from './outbox.ts'
+import {
+  insertMails,
+  type Mail,
+  type MailTemplate,
+  type MailTemplates,
+  notifyMailSender,
+  type OutboxRow,
+} from './outbox.ts'
 
 /** How the buyer of an order is reached. */
 interface Buyer {
@@ -17,11 +24,7 @@ type OrderMail = Mail extends infer Each ? (Each extends Mail ? Omit<Each, 'reci
 type InsertedOrderMail = Omit<OrderMail, 'key' | 'data'> & { key: SQL; data: SQL }
 
 /** Statuses that a buyer waits for away from the mailbox. A parcel that is packed is not mailed either, see `orderTransitions`. */
-const phoneStatuses: ReadonlySet<MailTemplates['order-status']['status']> = new Set([
-  'packed',
-  'shipped',
-  'cancelled',
-])
+const phoneStatuses: ReadonlySet<MailTemplates['order-status']['status']> = new Set(['packed', 'shipped', 'cancelled'])
 
 const phoneTemplates: ReadonlySet<MailTemplate> = new Set([
   'order-code',
@@ -44,10 +47,7 @@ const phoneKey = (key: string | SQL) => (typeof key === 'string' ? PHONE_KEY + k
 export const mailKeyOf = (key: string): string => key.slice(PHONE_KEY.length)
 
 /** The mail, the message to the phone or both, as the buyer has chosen. */
-export function orderMessageRows(
-  { messages, email, phone }: Buyer,
-  mail: OrderMail | InsertedOrderMail,
-): OutboxRow[] {
+export function orderMessageRows({ messages, email, phone }: Buyer, mail: OrderMail | InsertedOrderMail): OutboxRow[] {
   const toPhone = messages !== 'mail' && fitsPhone(mail)
   const rows: OutboxRow[] = []
   if (!toPhone || messages === 'both') rows.push({ ...mail, recipient: email })

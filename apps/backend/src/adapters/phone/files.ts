@@ -4,6 +4,7 @@ import type { Mailbox } from '../../outbox/mailbox.ts'
 /** Writes each message among the mails of a demo, where the mailbox of development shows it. */
 export const phoneFiles = (mails: MailTransport, from: Mailbox): PhoneTransport => ({
   description: mails.description,
+  rings: false,
   send: ({ id, phone, text }) =>
     mails.send({
       messageId: `${id}@phone.invalid`,
@@ -21,6 +22,7 @@ export const phoneFiles = (mails: MailTransport, from: Mailbox): PhoneTransport 
 /** Of a shop without a service: messages of the time when it had one go as mails. */
 export const noPhones: PhoneTransport = {
   description: 'none',
+  rings: false,
   async send() {
     throw new UndeliverableMail('There is no service of messages to phones')
   },

@@ -42,7 +42,8 @@ describe('TurboSMS', () => {
   it('refuses a shop without money, and takes the same message once it has some', async () => {
     const waiting = message()
     simulator.scenario.balance = 0
-    for (const _ of [1, 2, 3]) await expect(transport().send(waiting)).rejects.toMatchObject({ name: 'ShopRefused', code: '203' })
+    for (const _ of [1, 2, 3])
+      await expect(transport().send(waiting)).rejects.toMatchObject({ name: 'ShopRefused', code: '203' })
     simulator.scenario.balance = 10
     await transport().send(waiting)
     await transport().send(waiting)
@@ -65,7 +66,9 @@ describe('TurboSMS', () => {
 
   it.each(['slow', 'error', 'garbage'] as const)('may be tried again when it answers: %s', async answers => {
     simulator.scenario.answers = answers
-    const error: unknown = await transport().send(message()).catch((reason: unknown) => reason)
+    const error: unknown = await transport()
+      .send(message())
+      .catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Error)
     expect(error).not.toBeInstanceOf(PhoneRefused)
     expect(error).not.toBeInstanceOf(ShopRefused)

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { type PhoneMessage, PhoneRefused, type PhoneTransport, ShopRefused, UndeliverableMail } from '../../mail/transport.ts'
+import {
+  type PhoneMessage,
+  PhoneRefused,
+  type PhoneTransport,
+  ShopRefused,
+  UndeliverableMail,
+} from '../../mail/transport.ts'
 import type { PhoneSettings } from '../../outbox/phone-settings.ts'
 
 /** Milliseconds for an answer. Nobody waits for it but the claim of the message, which lasts longer. */
@@ -81,6 +87,7 @@ export function turboSms(
   }
   return {
     description: `TurboSMS at ${new URL(url).host}`,
+    rings: true,
     async send(message) {
       const id = message.id.slice(0, ID_LENGTH)
       // A request whose answer was lost is repeated with its own id and told what became of it. One that was refused for want of

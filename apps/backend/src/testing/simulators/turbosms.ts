@@ -53,11 +53,13 @@ export interface TurboSmsSimulator extends RunningSimulator {
   variables: Record<string, string>
 }
 
-export async function startTurboSms({
-  port = 0,
-  token = 'key of the shop',
-}: Options = {}): Promise<TurboSmsSimulator> {
-  const scenario = { callbacks: 'once' as const, answers: 'right' as Scenario['answers'], balance: 100, losesAnswers: false }
+export async function startTurboSms({ port = 0, token = 'key of the shop' }: Options = {}): Promise<TurboSmsSimulator> {
+  const scenario = {
+    callbacks: 'once' as const,
+    answers: 'right' as Scenario['answers'],
+    balance: 100,
+    losesAnswers: false,
+  }
   const refused = new Map<string, 305 | 404>()
   const sent: SentMessage[] = []
   /** What each request was answered with: it is executed once. */
@@ -84,7 +86,12 @@ export async function startTurboSms({
     if (scenario.balance === 0) return (await respond(203)) ?? answer(203)
     const [phone = ''] = recipients
     const code: Code = refused.get(phone) ?? 0
-    const result = { phone, response_code: code, message_id: code ? null : randomUUID(), response_status: statuses[code] }
+    const result = {
+      phone,
+      response_code: code,
+      message_id: code ? null : randomUUID(),
+      response_status: statuses[code],
+    }
     if (code === 0) {
       scenario.balance--
       sent.push({ phone, text: (viber ?? sms).text, isViber: viber !== undefined })
@@ -99,6 +106,11 @@ export async function startTurboSms({
     refused,
     sent,
     requests: () => requests,
-    variables: { TURBOSMS_URL: running.url, TURBOSMS_TOKEN: token, TURBOSMS_SENDER: 'HART', TURBOSMS_VIBER_SENDER: 'HART' },
+    variables: {
+      TURBOSMS_URL: running.url,
+      TURBOSMS_TOKEN: token,
+      TURBOSMS_SENDER: 'HART',
+      TURBOSMS_VIBER_SENDER: 'HART',
+    },
   }
 }
