@@ -9,8 +9,7 @@ export const orderLookup: OrderLookupWords = {
   phone: 'Phone',
   submit: 'Send the code',
   sent: 'If there is such an order, a code is on its way to the e-mail address given in it. The code works for 15 minutes.',
-  sentAgain:
-    'If there is such an order, a new code is on its way to the same place. The earlier one no longer works.',
+  sentAgain: 'If there is such an order, a new code is on its way to the same place. The earlier one no longer works.',
   code: 'Code from the e-mail',
   open: 'Open the order',
   noMail: 'No code? Look in the spam folder and check the number and phone.',
