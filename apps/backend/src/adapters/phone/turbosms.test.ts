@@ -54,6 +54,12 @@ describe('TurboSMS', () => {
     await expect(transport({ token: 'other' }).send(message())).rejects.toThrow(ShopRefused)
   })
 
+  it('is not asked for ever when every request is said to be a repeated one', async () => {
+    simulator.scenario.balance = 0
+    simulator.forgetsNothing = true
+    await expect(transport().send(message())).rejects.toMatchObject({ name: 'TurboSmsError', code: '507' })
+  })
+
   it('sends one message when its answer was lost', async () => {
     const repeated = message()
     simulator.scenario.losesAnswers = true

@@ -14,6 +14,9 @@ const TIMEOUT_MS = 8_000
 /** Longest `sequence_id` that is sent; of a hash, so a part identifies it. */
 const ID_LENGTH = 32
 
+/** More than the attempts of a message, also of one that an operator has tried again. */
+const MAX_REFUSALS = 40
+
 /** Always HTTP 200, also for errors. Source: turbosms.ua/en/api.html. */
 const Answer = z.object({
   response_code: z.int(),
@@ -92,7 +95,7 @@ export function turboSms(
       const id = message.id.slice(0, ID_LENGTH)
       // A request whose answer was lost is repeated with its own id and told what became of it. One that was refused for want of
       // money would be told so for ever: it has a further id, the same at every attempt.
-      for (let refusals = 0; ; refusals++) {
+      for (let refusals = 0; refusals < MAX_REFUSALS; refusals++) {
         const answer = await ask(message, refusals === 0 ? id : `${id}-${refusals}`)
         const code = recipientCode(answer)
         if (isAccepted(code)) return
@@ -101,6 +104,7 @@ export function turboSms(
         const isOfRequest = code === null || response_code < ACCEPTED.first || response_code > ACCEPTED.last
         throw refusalOf(isOfRequest && response_code !== OK ? response_code : (code ?? response_code))
       }
+      throw new TurboSmsError(DUPLICATE_REQUEST)
     },
     async close() {},
   }

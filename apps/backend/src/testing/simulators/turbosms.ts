@@ -48,6 +48,8 @@ export interface TurboSmsSimulator extends RunningSimulator {
   /** Phones that are refused, with the code. */
   refused: Map<string, 305 | 404>
   sent: SentMessage[]
+  /** Every request is said to be a repeated one. */
+  forgetsNothing: boolean
   /** Number of requests. */
   requests: () => number
   variables: Record<string, string>
@@ -78,12 +80,12 @@ export async function startTurboSms({ port = 0, token = 'key of the shop' }: Opt
     if (!parsed.success) return answer(300)
     const { recipients, sequence_id, viber, sms } = parsed.data
     const before = answered.get(sequence_id)
-    if (before !== undefined) return answer(507, before)
+    if (before !== undefined || running.forgetsNothing) return answer(507, before ?? null)
     const respond = (code: Code, results: Result[] | null = null) => {
       answered.set(sequence_id, results)
-      return scenario.losesAnswers ? brokenAnswer({ ...scenario, answers: 'error' }) : answer(code, results)
+      return scenario.losesAnswers ? new Response('Internal error', { status: 500 }) : answer(code, results)
     }
-    if (scenario.balance === 0) return (await respond(203)) ?? answer(203)
+    if (scenario.balance === 0) return respond(203)
     const [phone = ''] = recipients
     const code: Code = refused.get(phone) ?? 0
     const result = {
@@ -96,21 +98,23 @@ export async function startTurboSms({ port = 0, token = 'key of the shop' }: Opt
       scenario.balance--
       sent.push({ phone, text: (viber ?? sms).text, isViber: viber !== undefined })
     }
-    return (await respond(code === 0 ? 800 : 802, [result])) ?? answer(800, [result])
+    return respond(code === 0 ? 800 : 802, [result])
   })
 
-  const running = await startServer(app, port)
-  return {
-    ...running,
+  const server = await startServer(app, port)
+  const running: TurboSmsSimulator = {
+    ...server,
     scenario,
     refused,
     sent,
+    forgetsNothing: false,
     requests: () => requests,
     variables: {
-      TURBOSMS_URL: running.url,
+      TURBOSMS_URL: server.url,
       TURBOSMS_TOKEN: token,
       TURBOSMS_SENDER: 'HART',
       TURBOSMS_VIBER_SENDER: 'HART',
     },
   }
+  return running
 }
