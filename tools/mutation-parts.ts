@@ -47,6 +47,12 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   payment: { mutated: inFolder('payment'), tests: [`${backend}/payment/*.test.ts`] },
   auth: { mutated: inFolder('auth'), tests: [`${backend}/auth/*.test.ts`] },
+  messages: {
+    mutated: ['customer/messages', 'mail/phone-fallback', 'mail/quiet-hours', 'outbox/order-messages'].map(
+      name => `${backend}/${name}.ts`,
+    ),
+    tests: ['customer/messages', 'mail/phone', 'mail/quiet-hours'].map(name => `${backend}/${name}.test.ts`),
+  },
   returns: {
     mutated: [...inFolder('returns'), ...inFolder('photos'), `${backend}/pictures/reduce-photo.ts`],
     tests: [`${backend}/returns/*.test.ts`, `${backend}/reviews/reviews.test.ts`],

@@ -25,15 +25,16 @@ import { createPictureJob } from './jobs/product-pictures.ts'
 import { startReceiptJob } from './jobs/receipts.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import { isMailboxPath, serveMailbox } from './mail/dev-mailbox.ts'
-import { mailHealth } from './mail/health.ts'
+import { mailHealth, phoneHealth } from './mail/health.ts'
 import { addMailMetrics } from './mail/metrics.ts'
-import type { MailTransport } from './mail/transport.ts'
+import type { MailTransport, PhoneTransport } from './mail/transport.ts'
 import {
   createCarrier,
   createFiscalService,
   createGoogle,
   createMailTransport,
   createPaymentProviders,
+  createPhoneTransport,
   paymentMethodsWith,
 } from './open-adapters.ts'
 import { isDemoPaymentPath, serveDemoPayment } from './payment/demo-page.ts'
@@ -79,11 +80,11 @@ export const DATA_CHANGES_PATH = '/data-changes'
 function startBackgroundJobs(
   database: OpenDatabase,
   services: AppServices,
-  transport: MailTransport,
+  transports: { mail: MailTransport; phone: PhoneTransport },
   { databaseUrl, dataDir, mail }: Environment,
 ) {
   const { db, log } = services
-  const mailJob = startMailJob({ database, services, settings: mail, transport, log })
+  const mailJob = startMailJob({ database, services, settings: mail, transports, log })
   const paymentJob = startPaymentJob(database, services)
   const receiptJob = startReceiptJob(database, services)
   const directoryJob = startDirectoryJob(services)
@@ -154,6 +155,7 @@ export function backendOn(
     maxUnpaidUnits: environment.maxUnpaidUnits,
     publicUrl: publicUrl ?? '',
     mail: environment.mail,
+    hasPhoneMessages: environment.phone.kind !== 'none',
   }
   for (const addMetrics of [addOrderMetrics, addPaymentMetrics, addReceiptMetrics, addMailMetrics, addJobMetrics])
     addMetrics(metrics, opened)
@@ -161,7 +163,8 @@ export function backendOn(
   const health = createHealth({
     ping: opened.ping,
     checks: [
-      ...[mailHealth(opened), paymentHealth(opened), receiptHealth(opened), jobsHealth(opened)],
+      ...[mailHealth(opened), phoneHealth(opened, services.clock)],
+      ...[paymentHealth(opened), receiptHealth(opened), jobsHealth(opened)],
       carrierHealth(opened, services),
     ],
     log,
@@ -169,8 +172,8 @@ export function backendOn(
   })
   const serveReviewPhoto = createReviewPhotos(services)
   const api = createApi({ services, handlers, validateResponses: !environment.production, callTimeoutMs })
-  const transport = createMailTransport(environment)
-  const jobs = environment.jobs ? startBackgroundJobs(opened, services, transport, environment) : null
+  const transports = { mail: createMailTransport(environment), phone: createPhoneTransport(environment) }
+  const jobs = environment.jobs ? startBackgroundJobs(opened, services, transports, environment) : null
   const adminSocket =
     environment.databaseUrl === null
       ? openAdminSocket(
@@ -224,7 +227,7 @@ export function backendOn(
     },
     dataVersions,
     keyFor: secrets.keyFor,
-    mailDestination: jobs ? transport.description : 'another process',
+    mailDestination: jobs ? transports.mail.description : 'another process',
     async close() {
       stopWarmup()
       await adminSocket?.close()

@@ -5,6 +5,7 @@ import { inEachLocale } from '@shop/contract/locales'
 import { z } from 'zod'
 import type { MailSettings } from './outbox/mail-settings.ts'
 import { type Mailbox, parseMailbox } from './outbox/mailbox.ts'
+import type { PhoneSettings } from './outbox/phone-settings.ts'
 import { PAYEE_MAX } from './payment/nbu-qr.ts'
 import type { Payee } from './payment/payee.ts'
 import type { PaymentTerms, ProviderSettings } from './payment/payment-settings.ts'
@@ -125,6 +126,12 @@ const Settings = z
     MAIL_FROM: optional(mailbox),
     /** Who reads the messages of the contact form. */
     MAIL_TO: optional(mailbox),
+    /** Messages to phones by TurboSMS: its key, and the registered name that SMS come from. Both, or neither. */
+    TURBOSMS_TOKEN: optional(z.string()),
+    TURBOSMS_SENDER: optional(z.string().max(20)),
+    /** Registered name in Viber: messages go there first, and as SMS to phones without it. */
+    TURBOSMS_VIBER_SENDER: optional(z.string().max(40)),
+    TURBOSMS_URL: withDefault(origin, 'https://api.turbosms.ua'),
     /** Whose account invoices are paid to: the name as the bank knows it, company or tax number, account. All three, or none. */
     PAYEE_NAME: optional(z.string().trim().min(2).max(PAYEE_MAX)),
     PAYEE_EDRPOU: optional(
@@ -193,6 +200,10 @@ const Settings = z
     path: ['CHECKBOX_PIN'],
     message: 'and CHECKBOX_LICENSE_KEY are set together',
   })
+  .refine(settings => (settings.TURBOSMS_TOKEN === undefined) === (settings.TURBOSMS_SENDER === undefined), {
+    path: ['TURBOSMS_SENDER'],
+    message: 'and TURBOSMS_TOKEN are set together',
+  })
   .refine(settings => settings.PUBLIC_URL !== undefined || !hasProvider(settings), {
     path: ['PUBLIC_URL'],
     message: `is required with ${Object.values(providerKeys).join(' or ')}: they report payments to it`,
@@ -228,6 +239,7 @@ export interface Environment {
   /** Null: no traces. */
   tracing: TracingSettings | null
   mail: MailSettings
+  phone: PhoneSettings
   /** Origins outside the shop that its forms lead to. */
   formOrigins: readonly string[]
 }
@@ -270,6 +282,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings
   const { LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey, MONOBANK_TOKEN: token } = settings
   const { CHECKBOX_LICENSE_KEY: licenseKey, CHECKBOX_PIN: pin } = settings
+  const { TURBOSMS_TOKEN: turboToken, TURBOSMS_SENDER: turboSender } = settings
   // A shop with a public address may be a real one: it says so when it is not.
   const isDemoShop = settings.DEMO !== 'off' && (publicUrl === null || variables.DEMO === 'on')
   return {
@@ -348,5 +361,15 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       to: settings.MAIL_TO ?? null,
       shopUrl,
     },
+    phone:
+      turboToken && turboSender
+        ? {
+            kind: 'turbosms',
+            url: new URL(settings.TURBOSMS_URL).origin,
+            token: turboToken,
+            sender: turboSender,
+            viberSender: settings.TURBOSMS_VIBER_SENDER ?? null,
+          }
+        : { kind: isDemoShop && settings.SMTP_URL === undefined ? 'files' : 'none' },
   }
 }

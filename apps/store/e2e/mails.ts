@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import PostalMime from 'postal-mime'
 
 /** Folder with the sent mails as `.eml` files. */
 const folder = join(process.env.SHOP_E2E_DATA ?? '', 'mail')
@@ -54,4 +55,11 @@ export async function mailedCode(number: string, known?: string): Promise<string
       .find(code => code !== undefined && code !== known)
   await expect.poll(findCode, { timeout: 30_000 }).toBeTruthy()
   return (await findCode()) ?? ''
+}
+
+/** The messages to phones about an order. */
+export async function messagesAbout(number: string): Promise<string[]> {
+  const mails = (await readMails()).filter(mail => mail.includes('@phone.invalid'))
+  const texts = (await Promise.all(mails.map(mail => PostalMime.parse(mail)))).map(({ text }) => text?.trim() ?? '')
+  return texts.filter(text => text.includes(number))
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { call } from './call.ts'
+import { orderMessages } from './constants.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
-import { id, lang, moment, Nothing, secret } from './primitives.ts'
+import { id, LangOnly, lang, moment, Nothing, secret } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
 /** Source: the shop’s specification; the phone is optional. */
@@ -52,14 +53,14 @@ export const authLogin = call('/api/auth/login', {
 export const authLogout = call('/api/auth/logout', {
   summary: 'Ends the session and invalidates its token.',
   protected: true,
-  body: z.strictObject({ lang }),
+  body: LangOnly,
   data: Nothing,
 })
 
 export const authUser = call('/api/auth/user', {
   summary: 'The signed-in user.',
   protected: true,
-  body: z.strictObject({ lang }),
+  body: LangOnly,
   data: User,
 })
 
@@ -84,7 +85,7 @@ export const authEmailConfirm = call('/api/auth/email/confirm', {
 export const authEmailResend = call('/api/auth/email/resend', {
   summary: 'Sends the confirmation mail again.',
   protected: true,
-  body: z.strictObject({ lang }),
+  body: LangOnly,
   data: Nothing,
 })
 
@@ -153,7 +154,7 @@ export const SignedInDevice: Schema<SignedInDevice> = signedInDevice
 export const profileSessions = call('/api/profile/sessions', {
   summary: 'Active sessions of the customer.',
   protected: true,
-  body: z.strictObject({ lang }),
+  body: LangOnly,
   data: z.array(SignedInDevice),
 })
 
@@ -172,7 +173,7 @@ export type ExportList = (typeof exportLists)[number]
 export const profileExport = call('/api/profile/export', {
   summary: 'All stored data of the customer; of long lists the first part.',
   protected: true,
-  body: z.strictObject({ lang }),
+  body: LangOnly,
   data: z.record(z.string(), z.json()),
 })
 
@@ -191,7 +192,7 @@ export const profileExportList = call('/api/profile/export/list', {
 export const profileCounts = call('/api/profile/counts', {
   summary: 'How many addresses, liked products and orders the customer has.',
   protected: true,
-  body: z.strictObject({ lang }),
+  body: LangOnly,
   data: z.object({
     addresses: z.int().nonnegative(),
     wishlist: z.int().nonnegative(),
@@ -202,13 +203,25 @@ export const profileCounts = call('/api/profile/counts', {
 export const profileSignInMethods = call('/api/profile/sign-in-methods', {
   summary: 'How the customer can sign in, and whether this session is recent enough to stand for a missing password.',
   protected: true,
-  body: z.strictObject({ lang }),
+  body: LangOnly,
   data: z.object({
     password: z.boolean(),
     google: z.boolean(),
     /** Whether this session began less than 15 minutes ago. Only then a customer without a password changes what a password protects. */
     recent: z.boolean(),
   }),
+})
+
+export type OrderMessages = (typeof orderMessages)[number]
+const OrderMessages: Schema<OrderMessages> = z.enum(orderMessages)
+const messages = { order_messages: OrderMessages.optional(), newsletter: z.boolean().optional() }
+
+/** Without what cannot be chosen: phones if the shop has no such service, the newsletter before the e-mail is confirmed. */
+export const profileMessages = call('/api/profile/messages', {
+  summary: 'How the customer hears of orders and whether of news; what is given is changed.',
+  protected: true,
+  body: z.strictObject({ lang, ...messages }),
+  data: z.object(messages),
 })
 
 /** Requires what `profile/edit` does for a new e-mail. */

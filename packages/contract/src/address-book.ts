@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { DeliveryAddress } from './checkout.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { addressOf, fields } from './fields.ts'
-import { id, lang } from './primitives.ts'
+import { id, LangOnly, lang } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
 /** Source: the shop’s specification; `main` is 1 for exactly one address if there are any. */
@@ -31,7 +31,7 @@ const AddressFields = z.strictObject({
 export const profileAddress = call('/api/profile/address', {
   summary: 'The address book.',
   protected: true,
-  body: z.strictObject({ lang }),
+  body: LangOnly,
   data: z.array(Address),
 })
 

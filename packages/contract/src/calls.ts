@@ -117,6 +117,7 @@ export const calls: readonly AnyCall[] = [
   account.profileExportList,
   account.profileCounts,
   account.profileSignInMethods,
+  account.profileMessages,
   account.profileDelete,
   wishlist.wishlistShow,
   wishlist.wishlistShared,

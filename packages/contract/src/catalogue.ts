@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { collections, sorts } from './constants.ts'
 import { Hryvnias } from './money.ts'
 import { NewsCard } from './news.ts'
-import { Breadcrumb, Image, id, lang, Meta, paged, pageNumber, perPage, query, slug } from './primitives.ts'
+import { Breadcrumb, Image, id, LangOnly, lang, Meta, paged, pageNumber, perPage, query, slug } from './primitives.ts'
 import { ProductCard, Standard } from './product.ts'
 import type { Schema } from './schema.ts'
 
@@ -138,7 +138,7 @@ export const Page: Schema<Page> = z.discriminatedUnion('kind', [contentPage, cat
 
 export const pageHome = call('/api/page/home', {
   summary: 'The home page.',
-  body: z.strictObject({ lang }),
+  body: LangOnly,
   data: z.object({
     banners: z.array(Banner),
     categories: z.array(Category),
@@ -174,7 +174,7 @@ export const pageMoved = call('/api/page/moved', {
 
 export const categoryHits = call('/api/category/hits', {
   summary: 'The best-selling product of each category of the first level, by the slug of the category.',
-  body: z.strictObject({ lang }),
+  body: LangOnly,
   data: z.object({ items: z.record(z.string(), ProductCard) }),
 })
 

@@ -154,6 +154,8 @@ export const checkoutSubmit = call('/api/checkout/submit', {
     comment: optionalSchemaOf(fields.comment),
     /** The shop asks its questions about the order by e-mail. */
     no_call: z.boolean().optional(),
+    /** Messages about it go to the phone, too; of a customer the account says it. */
+    phone_messages: z.boolean().optional(),
     /** Not part of the order that `Idempotency-Key` names: a repeat may lack it. */
     ad_click: adClick.optional(),
   }),

@@ -1,4 +1,4 @@
-/** Constants of the wire. Imports no library: a browser that imports one loads no schema. */
+/** Constants of the wire. Imports no library: a browser that imports one loads no schema. Source: the rules of the wire for every call. */
 
 import { locales } from './locales.ts'
 
@@ -19,16 +19,16 @@ export {
 } from './return-rules.ts'
 export { EVERYTHING, MAX_GROUPS, MAX_LIKES } from './wishlist-map.ts'
 
-/** Bytes of a request body. Source: the rules of the wire for every call. */
+/** Bytes of a request body. */
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** Nesting depth of a request body. Source: the rules of the wire for every call. */
+/** Nesting depth of a request body. */
 export const MAX_BODY_DEPTH = 16
 
-/** Length of an `Idempotency-Key`. Source: the rules of the wire for every call. */
+/** Length of an `Idempotency-Key`. */
 export const keyLength = { min: 16, max: 64 } as const
 
-/** Items of a page of a list: by default, and at most. Source: the rules of the wire for every call. */
+/** Items of a page of a list: by default, and at most. */
 export const pageSize = { default: 24, max: 100 } as const
 
 export const labelKinds = ['new', 'hit', 'sale'] as const
@@ -45,6 +45,9 @@ export const noticeKinds = ['reduced', 'gone', 'price'] as const
 export const MAX_ITEMS_ADDED = 50
 
 /** Source: the rules of the wire; only the first three can change to `cancelled`. */
+/** How a buyer hears of an order: by mail, by messages to the phone, or by both. */
+export const orderMessages = ['mail', 'both', 'phone'] as const
+
 export const orderStatuses = [
   'new',
   'confirmed',

@@ -1,6 +1,6 @@
 import type { Registered } from './register.ts'
 
-/** Languages of the shop, the default first. */
+/** Languages of the shop, the default first. Source of what is said of them here: the shop’s specification. */
 export const locales = ['uk', 'ru', 'en'] as const
 
 /** The shop's languages, and those that another shop has registered. */

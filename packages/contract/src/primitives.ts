@@ -9,6 +9,10 @@ export interface Lang extends z.ZodDefault<Schema<Locale>> {}
 /** Language of the response; optional on every call, an unknown one is rejected. */
 export const lang: Lang = z.enum(locales).default(defaultLocale)
 
+export interface LangOnly extends z.ZodObject<{ lang: Lang }, z.core.$strict> {}
+/** The body of a call that takes nothing but the language. */
+export const LangOnly: LangOnly = z.strictObject({ lang })
+
 /** Id of a row: a PostgreSQL `integer` from 1. */
 export const id = z.int().min(1).max(2_147_483_647)
 
@@ -81,4 +85,5 @@ const meta = z.object({
 export const Meta: Schema<Meta> = meta
 
 /** `data` of a response without content. */
-export const Nothing = z.object({})
+export interface Nothing extends z.ZodObject<Record<never, never>, z.core.$strip> {}
+export const Nothing: Nothing = z.object({})

@@ -4,7 +4,7 @@ import { orderItemObject, orderObject, Refund, ReturnKind, ReturnStatus } from '
 import { optionalSchemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { isIban, toIban } from './iban.ts'
-import { count, id, lang, moment, secret } from './primitives.ts'
+import { count, id, LangOnly, lang, moment, secret } from './primitives.ts'
 import { optionObject } from './product.ts'
 import { MAX_PHOTOS } from './return-rules.ts'
 import type { Schema } from './schema.ts'
@@ -87,7 +87,7 @@ const returnFields = {
 export const profileReturn = call('/api/profile/return', {
   summary: 'The newest orders with returnable items, the newest return requests, and the reasons to choose from.',
   protected: true,
-  body: z.strictObject({ lang }),
+  body: LangOnly,
   data: ReturnForm,
 })
 

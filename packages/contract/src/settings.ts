@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { City } from './delivery.ts'
-import { lang } from './primitives.ts'
+import { LangOnly, lang } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
 export interface Contact extends z.output<typeof contactObject> {}
@@ -60,11 +60,13 @@ export const Settings = z.object({
   demo_directory: z.boolean(),
   /** Customers may sign in with Google: the button is shown. */
   google_sign_in: z.boolean(),
+  /** Messages about orders may go to phones: the choice is shown. */
+  phone_messages: z.boolean().optional(),
 })
 
 export const settingsAll = call('/api/settings/all', {
   summary: 'Settings of the shop, in one language.',
-  body: z.strictObject({ lang }),
+  body: LangOnly,
   data: Settings,
 })
 

@@ -1,6 +1,6 @@
 import { UNSAFE_KEYS } from './text.ts'
 
-/** Product ids by group name, the newest last. */
+/** Product ids by group name, the newest last. Source of its rules: the shop’s specification. */
 export type Wishlist = Readonly<Record<string, readonly number[]>>
 
 /** The group of every liked product; this is its name in every language. */

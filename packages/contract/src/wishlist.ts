@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { id, lang, secret } from './primitives.ts'
+import { id, LangOnly, lang, secret } from './primitives.ts'
 import { optionObject, productCardObject } from './product.ts'
 import type { Schema } from './schema.ts'
 import { exceededLimit, isGroupName, MAX_LIKES } from './wishlist-map.ts'
@@ -48,7 +48,7 @@ export const wishlistShow = call('/api/wishlist/show', {
 export const profileWishlist = call('/api/profile/wishlist', {
   summary: 'The wishlist as product ids by group name.',
   protected: true,
-  body: z.strictObject({ lang }),
+  body: LangOnly,
   data: Wishlist,
 })
 

@@ -9,7 +9,7 @@ import { loadOrderParcel } from '../delivery/parcel.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { addOrderEvent } from '../orders/order-history.ts'
 import { type OrderRow, orderPath } from '../orders/order-key.ts'
-import { enqueueMail } from '../outbox/outbox.ts'
+import { enqueueOrderMessage } from '../outbox/order-messages.ts'
 import {
   type CallResult,
   conflict,
@@ -58,11 +58,10 @@ async function saveDelivery(
   if (!changed) throw new Error(`Order ${order.number} was not locked`)
   const { city, point, address } = delivery
   const event = await addOrderEvent(tx, changed, { kind: 'delivery', place: { city, point, address } })
-  await enqueueMail(tx, {
+  await enqueueOrderMessage(tx, order, {
     key: `order-delivery:${order.id}:${event}`,
     template: 'order-delivery',
     lang: order.lang,
-    recipient: order.email,
     data: { orderId: order.id, path: orderPath(order.number, order.lang, context) },
   })
   return changed

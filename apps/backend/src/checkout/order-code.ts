@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { mails, order_codes, orders } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { orderToken } from '../orders/order-key.ts'
-import { enqueueMail } from '../outbox/outbox.ts'
+import { enqueueOrderMessage } from '../outbox/order-messages.ts'
 import { timingSafeTextEqual } from '../platform/secrets.ts'
 import { type CallResult, invalid, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
@@ -33,13 +33,13 @@ const hashOf = (subject: string, code: string, { secrets }: Context): string =>
 
 async function findByPhone(db: Database, { number, phone }: Lookup) {
   const [order] = await db
-    .select({ number: orders.number, email: orders.email })
+    .select({ number: orders.number, email: orders.email, phone: orders.phone, messages: orders.messages })
     .from(orders)
     .where(and(eq(orders.number, toOrderNumber(number)), eq(orders.phone, phone)))
   return order ?? null
 }
 
-/** Stores a code and mails it. Answer and work are the same without such an order, whose mail is deleted again. */
+/** Stores a code and sends it as the order's messages go. Answer and work are the same without such an order, whose mail is deleted again. */
 async function sendCode(
   { lang, ...lookup }: z.output<typeof checkoutOrderCode.body>,
   context: Context,
@@ -63,8 +63,8 @@ async function sendCode(
       .insert(order_codes)
       .values({ subject, ...fresh })
       .onConflictDoUpdate({ target: order_codes.subject, set: fresh })
-    const { number, email } = order ?? { number: toOrderNumber(lookup.number), email: '' }
-    await enqueueMail(tx, { key, template: 'order-code', lang, recipient: email, data: { number, code } })
+    const buyer = order ?? { number: toOrderNumber(lookup.number), email: '', phone: '', messages: 'mail' as const }
+    await enqueueOrderMessage(tx, buyer, { key, template: 'order-code', lang, data: { number: buyer.number, code } })
     await tx.delete(mails).where(and(eq(mails.key, key), eq(mails.recipient, '')))
   })
   return ok({})

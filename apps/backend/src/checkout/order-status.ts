@@ -6,7 +6,7 @@ import { coupon_redemptions, coupons, order_items, orders } from '../db/schema/i
 import { PICKUP } from '../delivery/methods.ts'
 import { addOrderEvent } from '../orders/order-history.ts'
 import { type OrderRow, orderPath } from '../orders/order-key.ts'
-import { enqueueMail } from '../outbox/outbox.ts'
+import { enqueueOrderMessage } from '../outbox/order-messages.ts'
 import { INVOICE } from '../payment/payee.ts'
 import { returnMoney } from '../payment/return-money.ts'
 import { reviveOrder } from '../payment/revive-order.ts'
@@ -131,11 +131,10 @@ export async function changeOrderStatus(
 
 /** Mails the present status of an order. */
 const mailOrderStatus = (tx: Database, order: OrderRow, key: string, services: OrderChangeServices): Promise<void> =>
-  enqueueMail(tx, {
+  enqueueOrderMessage(tx, order, {
     key,
     template: 'order-status',
     lang: order.lang,
-    recipient: order.email,
     data: { orderId: order.id, status: order.status, path: orderPath(order.number, order.lang, services) },
   })
 
@@ -186,13 +185,14 @@ export async function changePaymentStatus(
   const outcome = { isMailed, isRestored: revived !== null }
   if (!isMailed) return outcome
   const data = { orderId: order.id, path: orderPath(order.number, order.lang, services) }
-  const buyer = { lang: order.lang, recipient: order.email }
-  await enqueueMail(
+  const { lang } = order
+  await enqueueOrderMessage(
     tx,
+    order,
     to === 'paid'
-      ? { ...buyer, key: `payment-received:order:${order.id}`, template: 'payment-received', data }
+      ? { lang, key: `payment-received:order:${order.id}`, template: 'payment-received', data }
       : {
-          ...buyer,
+          lang,
           key: `payment-refunded:order:${order.id}`,
           template: 'payment-refunded',
           data: { ...data, refundId: null },

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type checkoutSubmit, type PaymentStatus, toOrderNumber } from '@shop/contract'
+import { type checkoutSubmit, type OrderMessages, type PaymentStatus, toOrderNumber } from '@shop/contract'
 import { inEachLocale } from '@shop/contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -19,12 +19,14 @@ import {
   orders,
   product_texts,
   products,
+  users,
 } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { emptyParcel, loadParcel } from '../delivery/parcel.ts'
 import { insertOrderEvent } from '../orders/order-history.ts'
 import { orderPath, orderToken } from '../orders/order-key.ts'
-import { insertMail, notifyMailSender } from '../outbox/outbox.ts'
+import { orderMessageRows } from '../outbox/order-messages.ts'
+import { insertMails, notifyMailSender } from '../outbox/outbox.ts'
 import { holdInvoiceUntil, holdUntil } from '../payment/hold.ts'
 import { INVOICE } from '../payment/payee.ts'
 import { startPayment } from '../payment/start-payment.ts'
@@ -135,6 +137,18 @@ interface PlacedOrder {
   isRepeat: boolean
 }
 
+/** How the buyer hears of the order: as the account says, or as a guest has ticked. */
+async function chosenMessages(
+  tx: Database,
+  { phone_messages }: Submit,
+  { customer, hasPhoneMessages }: CheckoutContext,
+): Promise<OrderMessages> {
+  if (!hasPhoneMessages) return 'mail'
+  if (!customer) return phone_messages ? 'both' : 'mail'
+  const [user] = await tx.select({ chosen: users.order_messages }).from(users).where(eq(users.id, customer.id))
+  return user?.chosen ?? 'mail'
+}
+
 /** The current cart, for a conflict. */
 async function currentCart(
   tx: Database,
@@ -163,11 +177,12 @@ async function placeOrder(
   const { lang, contact } = body
   const { email, phone } = contact
   // The stock before the lines, which show it as it is once it is locked.
-  const [, entered, lines, unpaid] = await Promise.all([
+  const [, entered, lines, unpaid, messages] = await Promise.all([
     reserveStockOfCart(tx, cart.id),
     lockCoupon(tx, unlockedCoupon, { userId: context.customer?.id ?? null, email, phone }),
     findDetailedLines(tx, cart.id, lang),
     countUnpaidUnits(tx, body, context),
+    chosenMessages(tx, body, context),
   ])
   const sums = computeTotals(lines, entered, context.clock())
   const current = () => ({ cart_id: cart.secret, cart: toCart(lines, entered, lang, context) })
@@ -214,6 +229,7 @@ async function placeOrder(
         ad_click: body.ad_click ?? null,
         comment: body.comment || null,
         no_call: body.no_call ?? false,
+        messages,
         coupon: sums.coupon?.reason === 'applied' ? sums.coupon.entered.code : null,
         subtotal: sums.subtotal,
         discount: sums.discount,
@@ -227,13 +243,18 @@ async function placeOrder(
     event: insertOrderEvent(tx, { id: placedId, status: 'new' }, { kind: 'status' }),
     ...(sums.coupon?.reason === 'applied' ? redeemCoupon(tx, sums.coupon.entered) : {}),
     emptied: tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id)),
-    mail: insertMail(tx, {
-      key: sql`'order-created:' || ${placedId}`,
-      template: 'order-created',
-      lang,
-      recipient: contact.email,
-      data: sql`jsonb_build_object('orderId', ${placedId}, 'path', ${orderPath(number, lang, context)}::text)`,
-    }),
+    mails: insertMails(
+      tx,
+      orderMessageRows(
+        { ...contact, messages },
+        {
+          key: sql`'order-created:' || ${placedId}`,
+          template: 'order-created',
+          lang,
+          data: sql`jsonb_build_object('orderId', ${placedId}, 'path', ${orderPath(number, lang, context)}::text)`,
+        },
+      ),
+    ),
     answer: storeAnswer(tx, SCOPE, key, stored),
   })
   await notifyMailSender(tx)

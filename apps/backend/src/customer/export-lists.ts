@@ -97,7 +97,7 @@ export const exportListLoaders: Readonly<Record<ExportList, Load>> = {
     return db.select(columns).from(product_questions).$dynamic()
   }),
   /** Without their content, which may hold tokens. */
-  mails: list(mails.id, ofAddress(mails.recipient), db => {
+  mails: list(mails.id, ofAddress(sql`coalesce(${mails.mail_to}, ${mails.recipient})`), db => {
     const { id, template, lang, created_at, sent_at } = mails
     return db.select({ id, template, lang, created_at, sent_at }).from(mails).$dynamic()
   }),

@@ -8,9 +8,10 @@ import type { PaymentServices } from '../payment/services.ts'
 import type { Context } from '../wire/handler.ts'
 import { isMailTemplate, mailData } from './data.ts'
 import { loadView } from './load-views.ts'
+import { phoneText } from './phone-text.ts'
 import { QR_IMAGE } from './qr-image.ts'
 import type { MailRow } from './sender.ts'
-import { type OutgoingMail, UndeliverableMail } from './transport.ts'
+import { type OutgoingMail, type PhoneMessage, UndeliverableMail } from './transport.ts'
 import type { MailViews, RenderMail } from './views.ts'
 import { mailWords } from './words/index.ts'
 
@@ -55,12 +56,49 @@ const listHeaders = (unsubscribeUrl: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
+/** The template of an entry of the outbox. */
+function templateOf({ template }: MailRow): MailTemplate {
+  if (!isMailTemplate(template)) throw new UndeliverableMail('There is no such template')
+  return template
+}
+
+/** The present values of an entry of the outbox. */
+async function viewOf<Template extends MailTemplate>(
+  template: Template,
+  mail: MailRow,
+  { db, dataVersions, pictures, paymentMethods, payee, clock, settings }: ComposeOptions,
+): Promise<MailViews[Template]> {
+  const data = mailData[template].safeParse(mail.data)
+  if (!data.success) throw new UndeliverableMail('Its values are not those of its template')
+  const urlOf = (path: string) => settings.shopUrl + path
+  const sources = { db, dataVersions, pictures, paymentMethods, payee, clock, lang: mail.lang, urlOf }
+  return loadView(template, data.data, sources)
+}
+
+/** The same at every attempt. */
+const idOf = ({ key }: MailRow, { secrets }: ComposeOptions): string => secrets.tokenFor('message id', key)
+
 /** Renders an entry of the outbox. Throws `UndeliverableMail` when it cannot be rendered. */
 export async function composeMail(mail: MailRow, options: ComposeOptions): Promise<OutgoingMail> {
-  const { template, recipient } = mail
-  if (!isMailAddress(recipient)) throw new UndeliverableMail('The recipient is no mail address')
-  if (!isMailTemplate(template)) throw new UndeliverableMail('There is no such template')
-  return composeFrom(template, mail, options)
+  if (!isMailAddress(mail.recipient)) throw new UndeliverableMail('The recipient is no mail address')
+  return composeFrom(templateOf(mail), mail, options)
+}
+
+/** Writes the text of an entry of the outbox that goes to a phone. Throws `UndeliverableMail` when there is none. */
+export async function composePhoneMessage(mail: MailRow, options: ComposeOptions): Promise<PhoneMessage> {
+  return composeText(templateOf(mail), mail, options)
+}
+
+async function composeText<Template extends MailTemplate>(
+  template: Template,
+  mail: MailRow,
+  options: ComposeOptions,
+): Promise<PhoneMessage> {
+  const words = mailWords[mail.lang].phone
+  const link = options.settings.shopUrl + localise('/order', mail.lang)
+  const text = phoneText(template, await viewOf(template, mail, options), { words, link })
+  if (text === null) throw new UndeliverableMail('There is no text of it for phones')
+  return { id: idOf(mail, options), phone: mail.recipient, text }
 }
 
 async function composeFrom<Template extends MailTemplate>(
@@ -68,20 +106,17 @@ async function composeFrom<Template extends MailTemplate>(
   mail: MailRow,
   options: ComposeOptions,
 ): Promise<OutgoingMail> {
-  const { db, dataVersions, pictures, paymentMethods, payee, secrets, clock, settings } = options
   const { lang } = mail
-  const data = mailData[template].safeParse(mail.data)
-  if (!data.success) throw new UndeliverableMail('Its values are not those of its template')
-  const urlOf = (path: string) => settings.shopUrl + path
+  const { settings } = options
   const [view, shop, { renderMail }] = await Promise.all([
-    loadView(template, data.data, { db, dataVersions, pictures, paymentMethods, payee, clock, lang, urlOf }),
+    viewOf(template, mail, options),
     loadShop(lang, { ...options, tags: new Set() }),
     options.loadTemplates(),
   ])
   const { subject, html, text } = await renderMail(template, view, { lang, words: mailWords[lang], shop })
   const { from } = settings
   return {
-    messageId: `${secrets.tokenFor('message id', mail.key)}@${from.address.slice(from.address.indexOf('@') + 1)}`,
+    messageId: `${idOf(mail, options)}@${from.address.slice(from.address.indexOf('@') + 1)}`,
     from: { ...from, name: headerText(from.name || shop.name) },
     to: { name: '', address: mail.recipient },
     replyTo: replyToOf(template, view),

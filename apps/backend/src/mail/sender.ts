@@ -1,10 +1,12 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { mails } from '../db/schema/index.ts'
+import { type Channel, mails } from '../db/schema/index.ts'
+import type { MailTemplate } from '../outbox/outbox.ts'
 import { inSpan } from '../platform/spans.ts'
 import type { Log } from '../telemetry/log.ts'
+import { handOverToMail } from './phone-fallback.ts'
 import { MAX_ATTEMPTS, retryDelay } from './retry.ts'
-import { type MailTransport, type OutgoingMail, UndeliverableMail } from './transport.ts'
+import { ShopRefused, UndeliverableMail } from './transport.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
@@ -14,11 +16,15 @@ const CONCURRENCY = 3
 export const CLAIM_SECONDS = 15
 const RENEW_MS = 5_000
 
-interface SenderOptions {
+interface SenderOptions<Message> {
   db: Database
-  transport: MailTransport
+  /** What it sends: each channel has a sender of its own, so that a slow service does not delay the others. @default mail */
+  channel?: Channel
+  /** Templates that may go now; null: all. */
+  templatesNow?: () => readonly MailTemplate[] | null
+  transport: { send(message: Message): Promise<void> }
   /** Renders a mail. Throws `UndeliverableMail` for one that cannot be rendered at all. */
-  compose(mail: MailRow): Promise<OutgoingMail>
+  compose(mail: MailRow): Promise<Message>
   log: Pick<Log, 'info' | 'warn' | 'error'>
   /** Milliseconds between an attempt, counted from 1, and the next. @default `retryDelay` with a random jitter */
   delayAfter?: (attempt: number) => number
@@ -55,18 +61,29 @@ function failureName(error: unknown): string {
  * causes a second copy. SMTP has no way to prevent it; the Message-ID is derived from the mail's key, so the copy is
  * recognisable as the same mail, and the file transport overwrites the first.
  */
-export function createSender({ db, transport, compose, log, delayAfter = jitteredDelay }: SenderOptions): Sender {
+export function createSender<Message>({
+  db,
+  channel = 'mail',
+  templatesNow = () => null,
+  transport,
+  compose,
+  log,
+  delayAfter = jitteredDelay,
+}: SenderOptions<Message>): Sender {
   let running: Promise<void> | null = null
   let isNotified = false
   let isStopped = false
 
   function claim(most: number): Promise<MailRow[]> {
+    const templates = templatesNow()
     const next = db
       .select({ id: mails.id })
       .from(mails)
       .where(
         and(
           notDone,
+          eq(mails.channel, channel),
+          templates === null ? undefined : inArray(mails.template, [...templates]),
           lte(mails.due_at, sql`now()`),
           or(isNull(mails.claimed_until), lte(mails.claimed_until, sql`now()`)),
         ),
@@ -88,10 +105,13 @@ export function createSender({ db, transport, compose, log, delayAfter = jittere
   async function failed(mail: MailRow, error: unknown): Promise<void> {
     const last_error = failureName(error)
     const isLast = error instanceof UndeliverableMail || mail.attempts >= MAX_ATTEMPTS
-    log[isLast ? 'error' : 'warn'](
-      { mail: mail.id, template: mail.template, attempt: mail.attempts, reason: last_error, err: error },
-      isLast ? 'mail given up' : 'mail not sent',
+    const isMailedInstead = isLast && (await handOverToMail(db, mail, last_error, error))
+    // A phone that refuses is nothing that an operator could mend.
+    log[isMailedInstead ? 'info' : isLast || error instanceof ShopRefused ? 'error' : 'warn'](
+      { mail: mail.id, channel, template: mail.template, attempt: mail.attempts, reason: last_error, err: error },
+      isMailedInstead ? 'mailed instead' : isLast ? 'mail given up' : 'mail not sent',
     )
+    if (isMailedInstead) return
     const delay = delayAfter(mail.attempts)
     const next = isLast
       ? { failed_at: sql`now()` }
@@ -122,7 +142,7 @@ export function createSender({ db, transport, compose, log, delayAfter = jittere
       .update(mails)
       .set({ sent_at: sql`now()`, claimed_until: null, last_error: null, data: null })
       .where(eq(mails.id, mail.id))
-    log.info({ mail: mail.id, template: mail.template, attempt: mail.attempts }, 'mail sent')
+    log.info({ mail: mail.id, channel, template: mail.template, attempt: mail.attempts }, 'mail sent')
   }
 
   async function drain(): Promise<void> {

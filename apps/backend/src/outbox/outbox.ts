@@ -73,15 +73,21 @@ export const questionAskedKey = (id: number): string => `question-asked:${id}`
 /** Key of the mail that answers a question: there is one at most. */
 export const questionAnsweredKey = (id: number): string => `question-answered:${id}`
 
-/** An insert of a mail into the outbox, also about a row of the same statement. `notifyMailSender` is to follow. */
-export const insertMail = (tx: Database, mail: Mail | (Omit<Mail, 'key' | 'data'> & { key: SQL; data: SQL })) =>
-  tx.insert(mails).values(mail).onConflictDoNothing({ target: mails.key })
+/** Mails and messages to phones, also about a row of the same statement. */
+export type OutboxRow = Pick<typeof mails.$inferInsert, 'template' | 'lang' | 'recipient' | 'channel' | 'mail_to'> & {
+  key: string | SQL
+  data: unknown
+}
+
+/** An insert into the outbox. `notifyMailSender` is to follow. */
+export const insertMails = (tx: Database, rows: OutboxRow[]) =>
+  tx.insert(mails).values(rows).onConflictDoNothing({ target: mails.key })
 
 /** Notifies the sender of a new mail after the commit. */
 export const notifyMailSender = (tx: Database): Promise<void> => notifyAfterCommit(tx, MAIL_CHANNEL)
 
 /** Inserts a mail into the outbox within the transaction of the change it reports; the sender is notified after the commit. */
 export async function enqueueMail(tx: Database, mail: Mail): Promise<void> {
-  await insertMail(tx, mail)
+  await insertMails(tx, [mail])
   await notifyMailSender(tx)
 }

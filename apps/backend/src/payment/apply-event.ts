@@ -6,7 +6,7 @@ import { transact } from '../db/transact.ts'
 import { lockOrder } from '../orders/find-order.ts'
 import { addOrderEvent } from '../orders/order-history.ts'
 import { type OrderRow, orderPath } from '../orders/order-key.ts'
-import { enqueueMail } from '../outbox/outbox.ts'
+import { enqueueOrderMessage } from '../outbox/order-messages.ts'
 import type { ReceiptServices } from '../receipts/fiscal-service.ts'
 import { writeSale } from '../receipts/write-receipts.ts'
 import type { Services } from '../wire/services.ts'
@@ -29,11 +29,10 @@ const mail = (
   payment: PaymentRow,
   services: ApplyServices,
 ) =>
-  enqueueMail(tx, {
+  enqueueOrderMessage(tx, order, {
     key: `${template}:${payment.id}`,
     template,
     lang: order.lang,
-    recipient: order.email,
     data: { orderId: order.id, path: orderPath(order.number, order.lang, services) },
   })
 

@@ -5,7 +5,7 @@ import { notifyAfterCommit, transact } from '../db/transact.ts'
 import { lockOrder } from '../orders/find-order.ts'
 import { addOrderEvent } from '../orders/order-history.ts'
 import { type OrderRow, orderPath } from '../orders/order-key.ts'
-import { enqueueMail } from '../outbox/outbox.ts'
+import { enqueueOrderMessage } from '../outbox/order-messages.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { ReceiptServices } from '../receipts/fiscal-service.ts'
 import { writeReturn } from '../receipts/write-receipts.ts'
@@ -119,11 +119,10 @@ export async function finishRefund(
       await addOrderEvent(tx, order, { kind: 'payment', status: 'refunded' })
     }
   }
-  await enqueueMail(tx, {
+  await enqueueOrderMessage(tx, order, {
     key: `payment-refunded:${refund.id}`,
     template: 'payment-refunded',
     lang: order.lang,
-    recipient: order.email,
     data: { orderId: order.id, path: orderPath(order.number, order.lang, services), refundId: refund.id },
   })
 }

@@ -15,7 +15,7 @@ import {
 import { transact } from '../db/transact.ts'
 import type { OrderRow } from '../orders/order-key.ts'
 import { isReturnOpen, loadRequestedCounts, returnableCount, returnDeadlineOf } from '../orders/returnable.ts'
-import { enqueueMail } from '../outbox/outbox.ts'
+import { enqueueOrderMessage } from '../outbox/order-messages.ts'
 import { attachPhotos } from '../photos/attach-photos.ts'
 import { type CallResult, conflict, invalid, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
@@ -147,11 +147,10 @@ async function insertReturn(
   await tx.insert(return_history).values({ request_id: request.id, status: request.status })
   if (!(await attachPhotos(tx, { request_id: request.id }, body.photos ?? [])))
     return invalid({ photos: { rule: 'choice' } })
-  await enqueueMail(tx, {
+  await enqueueOrderMessage(tx, order, {
     key: `return-created:${request.id}`,
     template: 'return-created',
     lang: request.lang,
-    recipient: order.email,
     data: { requestId: request.id, path: returnPath(request, order, context) },
   })
   return ok(request)

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { order_items, payments, return_items, return_requests } from '../db/schema/index.ts'
 import type { OrderRow } from '../orders/order-key.ts'
-import { enqueueMail } from '../outbox/outbox.ts'
+import { enqueueOrderMessage } from '../outbox/order-messages.ts'
 import { findPaidPayment, requestRefund } from '../payment/refunds.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { ReceiptServices } from '../receipts/fiscal-service.ts'
@@ -104,11 +104,10 @@ export async function noteReturnRefund(
     .set({ refunded_at: sql`now()`, iban: null })
     .where(eq(return_requests.id, request.id))
   await writeReturn(tx, order, { amount: request.refund_amount, means: 'account', request: request.id }, services)
-  await enqueueMail(tx, {
+  await enqueueOrderMessage(tx, order, {
     key: `return-refunded:${request.id}`,
     template: 'return-refunded',
     lang: request.lang,
-    recipient: order.email,
     data: { requestId: request.id, path: returnPath(request, order, services) },
   })
   return true

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { options, order_items, products, return_history, return_items, return_requests } from '../db/schema/index.ts'
 import type { OrderRow } from '../orders/order-key.ts'
-import { enqueueMail } from '../outbox/outbox.ts'
+import { enqueueOrderMessage } from '../outbox/order-messages.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { adjustStock, reserveStock, type StockItem } from '../stock/stock.ts'
 import { refundReturn } from './return-refund.ts'
@@ -90,11 +90,10 @@ export async function changeReturnStatus(
     .where(eq(return_requests.id, request.id))
     .returning()
   await tx.insert(return_history).values({ request_id: request.id, status: to })
-  await enqueueMail(tx, {
+  await enqueueOrderMessage(tx, order, {
     key: `return-status:${request.id}:${to}`,
     template: 'return-status',
     lang: request.lang,
-    recipient: order.email,
     data: { requestId: request.id, path: returnPath(request, order, services) },
   })
   return { request: changed ?? request, tags }

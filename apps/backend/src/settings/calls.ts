@@ -14,7 +14,7 @@ import { type Context, defineHandler } from '../wire/handler.ts'
 type SettingsContext = Context & Pick<DeliveryServices, 'carrier'> & Pick<AuthServices, 'google'>
 
 async function all({ lang }: { lang: Locale }, context: SettingsContext) {
-  const { carrier, db, google, pictures, tags } = context
+  const { carrier, db, google, hasPhoneMessages, pictures, tags } = context
   tags.add('settings')
   const [row] = await db.select().from(table).where(eq(table.lang, lang))
   if (!row) return notFound()
@@ -37,6 +37,7 @@ async function all({ lang }: { lang: Locale }, context: SettingsContext) {
     checkout: { ...data.checkout, cities },
     demo_directory: carrier.directory === 'demo',
     google_sign_in: google !== null,
+    phone_messages: hasPhoneMessages,
   })
 }
 

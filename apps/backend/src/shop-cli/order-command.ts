@@ -78,6 +78,8 @@ async function showOrder({ db }: CommandContext, number: string): Promise<string
       Payment: `${order.payment_id}, ${order.payment_status}`,
       Buyer: `${order.name} ${order.last_name}, ${order.phone}, ${order.email}`,
       Contact: order.no_call ? 'by e-mail only, no calls' : null,
+      Messages:
+        order.messages === 'mail' ? null : order.messages === 'both' ? 'mails, and to the phone' : 'to the phone',
       Company: company && `${company.name}, ${company.edrpou}`,
       Recipient: recipient ? `${recipient.name} ${recipient.last_name}, ${recipient.phone}` : 'the buyer',
       Delivery: [delivery.name.uk, place].filter(Boolean).join(': '),

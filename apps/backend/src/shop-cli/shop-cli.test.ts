@@ -776,7 +776,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         .set({ created_at: new Date(Date.now() - 125 * 60_000) })
         .where(eq(mails.key, 'test:old'))
       const { output } = await send(['outbox'])
-      expect(output).toMatch(/waiting +2 h +account-deleted +old@example.com/)
+      expect(output).toMatch(/waiting +2 h +mail +account-deleted +old@example.com/)
       expect(output).toMatch(/failed +\d+ s .*15 of 15 .*ECONNREFUSED/)
       expect(output).not.toContain('done@')
       const one = await send(['outbox', 'show', await idOf('old')])

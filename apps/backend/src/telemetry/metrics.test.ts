@@ -35,8 +35,8 @@ describe.each(databases)('the metrics of a shop on %s', kind => {
       await shop.post('/api/news/subscribe', { email: 'olena@poshta.example' })
     expect(await valueAt('shop_orders{status="new"}')).toBe(made + 1)
     expect(await valueAt('shop_order_payments{status="on_receipt"}')).toBeGreaterThan(0)
-    expect(await valueAt('shop_outbox_mails{state="waiting"}')).toBeGreaterThan(0)
-    expect(await valueAt('shop_outbox_oldest_seconds')).toBeGreaterThanOrEqual(0)
+    expect(await valueAt('shop_outbox_mails{state="waiting",channel="mail"}')).toBeGreaterThan(0)
+    expect(await valueAt('shop_outbox_oldest_seconds{channel="mail"}')).toBeGreaterThanOrEqual(0)
     expect(await valueAt('shop_degraded{part="mail"}')).toBe(0)
     const duration = 'shop_call_duration_seconds_count'
     expect(await valueAt(`${duration}{call="/api/checkout/submit",status="200"}`)).toBe(1)

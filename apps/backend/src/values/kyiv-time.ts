@@ -19,3 +19,12 @@ export const kyivMoment = (moment: string, lang: Locale): string =>
     hour: '2-digit',
     minute: '2-digit',
   })
+
+/** Time of day in Kyiv. */
+export function kyivTime(moment: Date): { hours: number; minutes: number; seconds: number } {
+  const [hours = 0, minutes = 0, seconds = 0] = moment
+    .toLocaleTimeString('sv-SE', { timeZone: 'Europe/Kyiv' })
+    .split(':')
+    .map(Number)
+  return { hours, minutes, seconds }
+}

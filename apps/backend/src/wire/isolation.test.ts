@@ -19,6 +19,7 @@ import {
   profileEdit,
   profileExport,
   profileExportList,
+  profileMessages,
   profileOrders,
   profileReturn,
   profileReturnCreate,
@@ -195,6 +196,7 @@ const rules: Readonly<Record<string, Rule>> = {
   [profileSessions.path]: { own: () => ({}) },
   [profileSignInMethods.path]: { own: () => ({}) },
   [profileCounts.path]: { own: () => ({}) },
+  [profileMessages.path]: { own: () => ({ order_messages: 'both' }) },
   [profileSessionsEnd.path]: {
     foreign: ({ sessionId }) => [{ body: { id: sessionId } }],
     own: () => ({ all: true }),

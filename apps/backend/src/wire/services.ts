@@ -25,4 +25,6 @@ export interface Services {
   /** Origin without a trailing slash; empty when `PUBLIC_URL` is not set. */
   publicUrl: string
   mail: MailSettings
+  /** Whether messages about orders may go to phones. */
+  hasPhoneMessages: boolean
 }

@@ -15,6 +15,7 @@ import { formatMessage } from '@shop/ui/messages/format'
 import { lazy, Suspense } from 'react'
 import { data, type MetaDescriptor, redirect, type ShouldRevalidateFunction } from 'react-router'
 import {
+  checkoutWords,
   getCheckoutContext,
   handleCheckoutForm,
   loadCheckout,
@@ -58,8 +59,10 @@ const withCookies = (cookies: readonly string[]) => {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const settings = await getSettings(context, locale)
-  const loaded = await loadCheckout(await getCheckoutContext(context, locale), url.searchParams.get('step'))
-  const words = { cart: getWords(locale, 'cart'), checkout: getWords(locale, 'checkout') }
+  const checkout = await getCheckoutContext(context, locale)
+  const loaded = await loadCheckout(checkout, url.searchParams.get('step'))
+  const asking = { owner: checkout.owner, hasPhoneMessages: settings.phone_messages === true }
+  const words = { cart: getWords(locale, 'cart'), checkout: checkoutWords(locale, asking) }
   const page = {
     words,
     rules: messages[locale],

@@ -85,8 +85,13 @@ describe('the steps of the checkout', () => {
       company: { name: 'ТОВ «Північ»', edrpou: '37193071' },
       ad_click: { gclid: 'a' },
     })
-    expect(bodyOf({ ...view().values, company: '' })).toMatchObject({ company: undefined, no_call: undefined })
+    expect(bodyOf({ ...view().values, company: '' })).toMatchObject({
+      company: undefined,
+      no_call: undefined,
+      phone_messages: undefined,
+    })
     expect(bodyOf({ ...view().values, no_call: 'on' })).toMatchObject({ no_call: true })
+    expect(bodyOf({ ...view().values, phone_messages: 'on' })).toMatchObject({ phone_messages: true })
   })
 
   it('require the recipient’s fields only when there is another recipient', async () => {

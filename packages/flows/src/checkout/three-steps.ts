@@ -24,8 +24,8 @@ function deliveryIssues(values: CheckoutValues, { city, shippingMethod, point }:
 /**
  * The shop's own checkout: contact, delivery by a directory of cities, payment. `delivery.city` and `delivery.point` are what is
  * typed into the comboboxes, `recipient` and `company` are the checkboxes that show those fields (empty: hidden); `no_call`: write
- * to the buyer instead of calling; `remember`: fill
- * in contact and delivery next time.
+ * to the buyer instead of calling; `phone_messages`: tell of the order by Viber or SMS, too; `remember`: fill in contact and delivery
+ * next time.
  */
 export const threeStepsForm: CheckoutForm<Step> = {
   steps: [
@@ -38,6 +38,7 @@ export const threeStepsForm: CheckoutForm<Step> = {
         'company',
         { prefix: 'company', form: companyForm, isShown: hasCompany },
         'no_call',
+        'phone_messages',
         'remember',
       ],
     },

@@ -42,6 +42,7 @@ export function toWireOrder(
     payment: { id: value(PAYMENT) },
     comment: optional('comment'),
     no_call: values.no_call ? true : undefined,
+    phone_messages: values.phone_messages ? true : undefined,
     ad_click: adClick ?? undefined,
   } satisfies CompleteOrder
 }

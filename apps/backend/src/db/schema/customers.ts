@@ -1,3 +1,4 @@
+import type { OrderMessages } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -21,6 +22,8 @@ export const users = pgTable('users', {
   google_subject: text().unique(),
   /** Language of mails. */
   lang: text().$type<Locale>().notNull(),
+  /** How the customer hears of orders. */
+  order_messages: text().$type<OrderMessages>().notNull().default('mail'),
   created_at: created(),
 })
 

@@ -3,8 +3,11 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { created, key, moment } from './columns.ts'
 
+/** How a message goes: as a mail, or to a phone by Viber or SMS. */
+export type Channel = 'mail' | 'phone'
+
 /**
- * Transactional outbox: a mail is inserted in the transaction of the change that it is about, and sent by a job afterwards. Its `key`
+ * Transactional outbox: a mail, or a message to a phone, is inserted in the transaction of the change that it is about, and sent by a job afterwards. Its `key`
  * makes it unique, e.g. `order-created:1024`, so that a repeated write cannot send it twice.
  */
 export const mails = pgTable(
@@ -15,7 +18,11 @@ export const mails = pgTable(
     /** Which template renders it. */
     template: text().notNull(),
     lang: text().$type<Locale>().notNull(),
+    channel: text().$type<Channel>().notNull().default('mail'),
+    /** Address of a mail, or phone number. */
     recipient: text().notNull(),
+    /** Of a message to a phone: the address that gets it as a mail when the phone cannot. */
+    mail_to: text(),
     /** Values of the template; may hold the token of a link, so it is set to null once the mail was sent. */
     data: jsonb(),
     attempts: integer().notNull().default(0),

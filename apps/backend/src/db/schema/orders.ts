@@ -1,4 +1,4 @@
-import type { AdClick, Company, OrderStatus, PaymentStatus } from '@shop/contract'
+import type { AdClick, Company, OrderMessages, OrderStatus, PaymentStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
@@ -61,6 +61,8 @@ export const orders = pgTable(
     comment: text(),
     /** The buyer wants to be written to, not called. */
     no_call: boolean().notNull().default(false),
+    /** How the buyer hears of it. Of an order of an account it is the account's choice. */
+    messages: text().$type<OrderMessages>().notNull().default('mail'),
     coupon: text(),
     subtotal: kopiykasSum().notNull(),
     discount: kopiykasSum().notNull(),

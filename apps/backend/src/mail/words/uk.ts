@@ -270,6 +270,24 @@ export const uk = {
     note: 'Якщо ви не підписувалися, нічого не робіть: листів не буде.',
     unsubscribe: 'Відмовитися від розсилки',
   },
+  /** Messages to phones: one sentence each, within two parts of an SMS. Take `{number}` of the order. */
+  phone: {
+    /** Takes `{code}`. */
+    code: '{code} — код для замовлення {number}. Нікому його не повідомляйте.',
+    /** A link follows it. */
+    created: 'Замовлення {number} прийнято.',
+    paid: 'Замовлення {number} оплачено, дякуємо!',
+    /** A link follows it. */
+    paymentFailed: 'Замовлення {number} ще не оплачено: платіж не пройшов.',
+    refunded: 'Гроші за замовленням {number} повернено.',
+    returnRefunded: 'Гроші за замовленням {number} надіслано на ваш рахунок.',
+    packed: 'Замовлення {number} зібрано, чекаємо на вас у магазині.',
+    shipped: 'Замовлення {number} у дорозі.',
+    /** Takes `{tracking}`. */
+    shippedParcel: 'Замовлення {number} у дорозі, номер посилки: {tracking}',
+    cancelled: 'Замовлення {number} скасовано.',
+    expired: 'Замовлення {number} скасовано: строк оплати минув.',
+  },
   contactMessage: {
     /** Takes `{name}`. */
     subject: 'Повідомлення з сайту: {name}',

@@ -73,7 +73,9 @@ export function ContactFields({ fields, words, isRemembered }: ContactStepProps)
             <CompanyFields fields={fields} words={words} />
           </Suspense>
         )}
-        <CheckboxField {...checkboxProps(fields, 'no_call')} label={words.noCall.checkbox} />
+        {Object.entries(words.wishes).map(([name, { checkbox }]) => (
+          <CheckboxField key={name} {...checkboxProps(fields, name)} label={checkbox} />
+        ))}
         <CheckboxField {...checkboxProps(fields, 'remember')} label={words.remember} aria-describedby="remember-hint" />
         <p id="remember-hint" data-text="caption">
           {words.rememberHint}
@@ -100,7 +102,14 @@ export function ContactFacts({ values, words }: { values: CheckoutValues; words:
         <span className="no-wrap">{values['contact.phone']}</span>
       </StepList.Fact>
       <StepList.Fact term={words.email}>{values['contact.email']}</StepList.Fact>
-      {values.no_call && <StepList.Fact term={words.noCall.title}>{words.noCall.text}</StepList.Fact>}
+      {Object.entries(words.wishes).map(
+        ([name, { title, text }]) =>
+          values[name] && (
+            <StepList.Fact key={name} term={title}>
+              {text}
+            </StepList.Fact>
+          ),
+      )}
       {hasRecipient(values) && (
         <StepList.Fact term={words.recipient}>
           <span>{`${fullName(values, 'recipient')},`}</span>{' '}

@@ -1,6 +1,7 @@
 export { handleCheckoutForm } from './action.server.ts'
 export { adoptedCookies } from './adopt-guest.server.ts'
 export { getCheckoutContext } from './checkout-context.server.ts'
+export { checkoutWords } from './checkout-words.server.ts'
 export { finishStep } from './finish-step.server.ts'
 export { loadCheckout } from './loader.server.ts'
 export { loadOrder, requireOrderKey } from './order-key.server.ts'

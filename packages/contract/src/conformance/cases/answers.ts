@@ -448,6 +448,16 @@ export const answers: { readonly [Path in CallPath]: (shop: Shop) => Promise<voi
     const methods = await shop.ask('/api/profile/sign-in-methods', {}, { token: (await shop.customer()).token })
     shop.equal(methods.password, true, 'a customer with a password')
   },
+  async '/api/profile/messages'(shop) {
+    const { token } = await shop.newCustomer()
+    const { order_messages } = await shop.ask('/api/profile/messages', {}, { token })
+    if (order_messages === undefined) return
+    shop.equal(order_messages, 'mail', 'how a new customer hears of orders')
+    const changed = await shop.ask('/api/profile/messages', { order_messages: 'both' }, { token })
+    shop.equal(changed.order_messages, 'both', 'the changed choice')
+    const kept = await shop.ask('/api/profile/messages', {}, { token })
+    shop.equal(kept.order_messages, 'both', 'the kept choice')
+  },
   async '/api/profile/delete'(shop) {
     const { password, token } = await shop.newCustomer()
     await shop.ask('/api/profile/delete', { current_password: password }, { token })

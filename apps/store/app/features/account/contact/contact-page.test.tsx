@@ -2,7 +2,7 @@ import type { User } from '@shop/contract'
 import { uk } from '@shop/ui/messages/uk'
 import { ShopUiProvider } from '@shop/ui/provider'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, createContext, use } from 'react'
 import { createRoutesStub, useLoaderData } from 'react-router'
 import { expect, it } from 'vitest'
 import { auth } from '../../../platform/words/uk/auth.ts'
@@ -24,6 +24,8 @@ type SignInMethods = ComponentProps<typeof ContactPage>['methods']
 const modals = { open: () => undefined, close: () => undefined, prepare: () => undefined }
 const Nothing = () => null
 
+const ShownMessages = createContext<ComponentProps<typeof ContactPage>['messages']>(null)
+
 const Page = () => (
   <ShopUiProvider locale="uk" messages={uk}>
     <ModalsContext value={modals}>
@@ -32,6 +34,7 @@ const Page = () => (
         customer={customer}
         devices={[]}
         methods={useLoaderData<SignInMethods>()}
+        messages={use(ShownMessages)}
         words={profile}
         authWords={auth}
         reply={undefined}
@@ -99,4 +102,28 @@ it('keeps no password in the form once the new e-mail is asked to be confirmed',
   fireEvent.click(part.getByRole('button', { name: 'Змінити e-mail' }))
   await part.findByText(profile.email.saved)
   await waitFor(() => expect(part.getByLabelText<HTMLInputElement>('Поточний пароль').value).toBe(''))
+})
+
+it.each([
+  ['all of it', { order_messages: 'both', newsletter: true }, 3, 1],
+  ['nothing of phones where the shop cannot write to them', { newsletter: false }, 0, 1],
+  ['no newsletter before the e-mail is confirmed', { order_messages: 'mail' }, 3, 0],
+  ['nothing', {}, 0, 0],
+] as const)('offers of messages %s', async (_, messages, radios, boxes) => {
+  const loader = () => ({ password: true, google: false, recent: false })
+  const Stub = createRoutesStub([{ path: '/', Component: Page, loader, HydrateFallback: Nothing }])
+  render(
+    <ShownMessages value={messages}>
+      <Stub />
+    </ShownMessages>,
+  )
+  await screen.findByRole('heading', { name: 'Контактна інформація' })
+  const part = screen.queryByRole('region', { name: 'Повідомлення' })
+  expect(part !== null).toBe(radios + boxes > 0)
+  expect(screen.queryAllByRole('radio')).toHaveLength(radios)
+  const shown = screen.queryAllByRole<HTMLInputElement>('checkbox', { name: 'Надсилайте мені новини магазину' })
+  expect(shown.map(({ checked }) => checked)).toEqual(boxes ? ['newsletter' in messages && messages.newsletter] : [])
+  // No label of the page is found by the name of another field.
+  for (const label of ['E-mail', 'Телефон', 'Прізвище'])
+    expect(screen.getAllByLabelText(label, { exact: false })).toHaveLength(1)
 })

@@ -8,6 +8,12 @@ import { withoutCurrentPassword } from './profile-forms.ts'
 
 export type SignInMethods = DataOf<'/api/profile/sign-in-methods'>
 
+export type CustomerMessages = DataOf<'/api/profile/messages'>
+
+/** Inputs of the form of messages. */
+export const ORDER_MESSAGES = 'order_messages'
+export const NEWSLETTER = 'newsletter'
+
 /** Props of every part of «Контактна інформація». */
 export interface ContactPartProps {
   customer: User

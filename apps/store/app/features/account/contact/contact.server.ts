@@ -9,14 +9,16 @@ export async function loadAccount(context: LoaderContext, url: URL) {
   const { locale } = splitLocale(url.pathname)
   const customer = await requireCustomer(context, locale)
   const { client } = context.get(requestContext).shopper()
-  const [devices, methods] = await Promise.all([
+  const [devices, methods, messages] = await Promise.all([
     client.call('/api/profile/sessions', { lang: locale }),
     client.call('/api/profile/sign-in-methods', { lang: locale }),
+    client.call('/api/profile/messages', { lang: locale }),
   ])
   return {
     customer,
     devices: devices.success ? devices.data : null,
     methods: methods.success ? methods.data : null,
+    messages: messages.success ? messages.data : null,
     title: getWords(locale, 'account').sections.account,
     words: getWords(locale, 'profile'),
     authWords: getWords(locale, 'auth'),

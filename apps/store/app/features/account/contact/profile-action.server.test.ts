@@ -15,3 +15,23 @@ it.each([
   expect(answer.headers.get('Location')).toBe(next)
   expect(answer.headers.getSetCookie()).toEqual(signedOutCookies(true))
 })
+
+it.each([
+  ['the choice of both', 'order_messages=both&newsletter=&newsletter=on', { order_messages: 'both', newsletter: true }],
+  ['a box that is not ticked', 'order_messages=mail&newsletter=', { order_messages: 'mail', newsletter: false }],
+  ['a form without the box', 'order_messages=phone', { order_messages: 'phone' }],
+  ['a form without the choice, and another value', 'order_messages=post', {}],
+])('sends %s of the messages', async (_, fields, sent) => {
+  const url = new URL('https://shop.test/account')
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(`intent=messages&${fields}`) })
+  const bodies: unknown[] = []
+  const context = createRequestContext({
+    isSignedIn: true,
+    answer: (path, body) => {
+      if (path === '/api/profile/messages') bodies.push(body)
+      return success({ id: 7 })
+    },
+  })
+  await answerProfileForm({ request, context, url })
+  expect(bodies).toEqual([{ lang: 'uk', ...sent }])
+})

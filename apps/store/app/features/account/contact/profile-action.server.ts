@@ -1,4 +1,4 @@
-import { messages } from '@shop/contract'
+import { messages, orderMessages } from '@shop/contract'
 import type { BodyOf, Result } from '@shop/contract/client'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
@@ -8,6 +8,7 @@ import { replaceCustomer, requireCustomer } from '../../../platform/session/cust
 import { type AccountReply, accountReply, otherCustomerError } from '../account-reply.server.ts'
 import { CONFIRMATION, formErrors, withoutPasswords } from '../auth/forms.ts'
 import { clearedSession } from '../auth/sign-out.server.ts'
+import { NEWSLETTER, ORDER_MESSAGES } from './contact-part.ts'
 import { type ProfileForm, profileForms, withoutCurrentPassword } from './profile-forms.ts'
 
 interface ProfileActionArgs {
@@ -25,6 +26,15 @@ function withoutPasswordField<Data>(answer: Result<Data>): Result<Data> {
   const { current_password: messagesOfField, ...fields } = answer.error.fields ?? {}
   const [message] = messagesOfField ?? []
   return message === undefined ? answer : { success: false, error: { ...answer.error, message, fields } }
+}
+
+/** What the form of messages has, and only that. */
+function chosenMessages(form: FormData): Omit<BodyOf<'/api/profile/messages'>, 'lang'> {
+  const order_messages = orderMessages.find(channel => channel === form.get(ORDER_MESSAGES))
+  return {
+    ...(order_messages ? { order_messages } : {}),
+    ...(form.has(NEWSLETTER) ? { newsletter: form.getAll(NEWSLETTER).includes('on') } : {}),
+  }
 }
 
 /** Handles the forms of «Контактна інформація». */
@@ -54,6 +64,15 @@ export async function answerProfileForm({ request, context, url }: ProfileAction
     if (isAll && answer.success) throw redirect(localise('/', lang), { status: 303, headers: clearedSession(context) })
     return accountReply(context, lang, intent, answer, {})
   }
+
+  if (intent === 'messages')
+    return accountReply(
+      context,
+      lang,
+      intent,
+      await client.call('/api/profile/messages', { lang, ...chosenMessages(form) }),
+      {},
+    )
 
   if (intent === 'sign-in-link') {
     const { email } = await requireCustomer(context, lang)

@@ -11,8 +11,10 @@ import { AuthForm } from '../auth/auth-form.tsx'
 import { useAuthForm } from '../auth/use-auth-form.ts'
 import type { OrderLookup } from './order-lookup.server.ts'
 
+type ShownWords = Omit<OrderLookupWords, 'withPhones'>
+
 interface FormProps {
-  words: OrderLookupWords
+  words: ShownWords
   reply: FormReply | undefined
   pending: boolean
   action: string
@@ -20,12 +22,12 @@ interface FormProps {
 }
 
 interface OrderLookupPageProps {
-  words: OrderLookupWords
+  words: ShownWords
   /** The server's reply to a form sent without scripts. */
   reply: OrderLookup | undefined
 }
 
-/** Opens an order whose mail is lost: by its number and phone, and a code that is sent to its e-mail. */
+/** Opens an order whose mail is lost: by its number and phone, and a code that is sent to its e-mail or phone. */
 export function OrderLookupPage({ words, reply: pageReply }: OrderLookupPageProps) {
   const fetcher = useFetcher<OrderLookup>()
   const { locale } = usePage()

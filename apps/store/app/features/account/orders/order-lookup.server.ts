@@ -4,13 +4,17 @@ import { orderCodeForm, orderLookupForm } from '@shop/contract/order-lookup'
 import { data, redirect } from 'react-router'
 import { type FormReply, textFields, toFormReply } from '../../../platform/forms/form-reply.server.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
+import { getSettings } from '../../../platform/request/settings.server.ts'
 import { noindexMeta } from '../../../platform/seo/noindex-meta.server.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
 import { orderPagePath } from '../../checkout/index.ts'
 import { validationReply } from '../auth/sign-in-page.server.ts'
 
 export async function loadOrderLookup(context: LoaderContext, url: URL) {
-  const words = getWords(splitLocale(url.pathname).locale, 'orderLookup')
+  const { locale } = splitLocale(url.pathname)
+  const { phone_messages } = await getSettings(context, locale)
+  const { withPhones, ...byMail } = getWords(locale, 'orderLookup')
+  const words = phone_messages ? { ...byMail, ...withPhones } : byMail
   const { title, description } = words
   return { words, seo: await noindexMeta(context, url, { title, description }) }
 }

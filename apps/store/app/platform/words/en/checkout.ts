@@ -26,10 +26,17 @@ export const checkout: CheckoutWords = {
   remember: 'Remember me',
   rememberHint: 'We’ll fill in contact and delivery next time on this device',
   forget: 'Forget my details',
-  noCall: {
-    checkbox: 'Don’t call me, write instead',
-    title: 'Contact',
-    text: 'By e-mail only, no calls',
+  wishes: {
+    no_call: {
+      checkbox: 'Don’t call me, write instead',
+      title: 'Contact',
+      text: 'By e-mail only, no calls',
+    },
+    phone_messages: {
+      checkbox: 'Keep me posted on Viber or SMS too',
+      title: 'Messages',
+      text: 'By mail and on Viber or SMS',
+    },
   },
   company: {
     checkbox: 'I’m ordering for a company',

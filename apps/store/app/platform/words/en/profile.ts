@@ -31,6 +31,20 @@ export const profile: ProfileWords = {
       saved: 'Your password is set.',
     },
   },
+  messages: {
+    title: 'Messages',
+    orders: 'About orders',
+    channels: {
+      mail: 'By mail only',
+      both: 'By mail and on Viber or SMS',
+      phone: 'On Viber or SMS instead of mail',
+    },
+    phoneHint: 'What doesn’t fit into a short message still comes by mail.',
+    night: 'From 9 pm to 9 am we don’t disturb you: only codes that you’ve just asked for arrive.',
+    newsletter: 'Send me the shop’s news',
+    submit: 'Apply',
+    saved: 'Your choice is saved.',
+  },
   sessions: {
     title: 'Where you are signed in',
     unknown: 'Unknown device',

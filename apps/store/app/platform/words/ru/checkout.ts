@@ -26,10 +26,17 @@ export const checkout: CheckoutWords = {
   remember: 'Запомнить меня',
   rememberHint: 'В следующий раз на этом устройстве заполним контакты и доставку',
   forget: 'Забыть мои данные',
-  noCall: {
-    checkbox: 'Не перезванивайте мне, лучше напишите',
-    title: 'Связь',
-    text: 'Только e-mail, без звонков',
+  wishes: {
+    no_call: {
+      checkbox: 'Не перезванивайте мне, лучше напишите',
+      title: 'Связь',
+      text: 'Только e-mail, без звонков',
+    },
+    phone_messages: {
+      checkbox: 'Сообщайте о заказе ещё и в Viber или SMS',
+      title: 'Сообщения',
+      text: 'Письма и Viber или SMS',
+    },
   },
   company: {
     checkbox: 'Заказываю для компании',

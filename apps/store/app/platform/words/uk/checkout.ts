@@ -3,6 +3,26 @@ import { uk as ui } from '@shop/ui/messages/uk'
 import { address } from './address.ts'
 
 /** The three steps, and the page after them. */
+interface Wish {
+  checkbox: string
+  title: string
+  text: string
+}
+
+/** What a buyer can ask for beside an order, by the name of the input. A shop that cannot write to phones does not offer that. */
+const wishes: { no_call: Wish; phone_messages?: Wish } = {
+  no_call: {
+    checkbox: 'Не передзвонюйте мені, краще напишіть',
+    title: 'Зв’язок',
+    text: 'Лише e-mail, без дзвінків',
+  },
+  phone_messages: {
+    checkbox: 'Повідомляйте про замовлення ще й у Viber або SMS',
+    title: 'Повідомлення',
+    text: 'Листи й Viber або SMS',
+  },
+}
+
 export const checkout = {
   /** Messages of components that few pages have. */
   ui: { steps: ui.steps },
@@ -30,11 +50,7 @@ export const checkout = {
   remember: 'Запам’ятати мене',
   rememberHint: 'Наступного разу на цьому пристрої заповнимо контакти й доставку',
   forget: 'Забути мої дані',
-  noCall: {
-    checkbox: 'Не передзвонюйте мені, краще напишіть',
-    title: 'Зв’язок',
-    text: 'Лише e-mail, без дзвінків',
-  },
+  wishes,
   company: {
     checkbox: 'Замовляю для компанії',
     title: 'Компанія',
