@@ -15,7 +15,7 @@ type CompleteOrder = { [Part in keyof Required<OrderBody>]: OrderBody[Part] | un
 /** The body of an order of normalised values; what does not apply is undefined, and not sent. */
 export function toWireOrder(
   { lang, cartId, coupon, version, adClick, values }: Omit<OrderDraft, keyof DeliveryChoice>,
-  shippingMethod: Delivery,
+  { id, needs }: Pick<Delivery, 'id' | 'needs'>,
 ) {
   const value = (name: string) => values[name] ?? ''
   const optional = (name: string) => values[name] || undefined
@@ -24,7 +24,6 @@ export function toWireOrder(
     last_name: value(`${of}.last_name`),
     phone: value(`${of}.phone`),
   })
-  const isPoint = shippingMethod.needs !== 'address' && shippingMethod.needs !== 'none'
   return {
     lang,
     cart_id: cartId,
@@ -34,10 +33,10 @@ export function toWireOrder(
     recipient: hasRecipient(values) ? person('recipient') : undefined,
     company: hasCompany(values) ? { name: value('company.name'), edrpou: value('company.edrpou') } : undefined,
     delivery: {
-      id: shippingMethod.id,
+      id,
       city_ref: optional('delivery.city_ref'),
-      point_ref: isPoint ? value('delivery.point_ref') : undefined,
-      address: shippingMethod.needs === 'address' ? addressOf(part => value(addressInput(part))) : undefined,
+      point_ref: needs === 'address' || needs === 'none' ? undefined : value('delivery.point_ref'),
+      address: needs === 'address' ? addressOf(part => value(addressInput(part))) : undefined,
     },
     payment: { id: value(PAYMENT) },
     comment: optional('comment'),
