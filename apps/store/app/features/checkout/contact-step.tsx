@@ -73,8 +73,8 @@ export function ContactFields({ fields, words, isRemembered }: ContactStepProps)
             <CompanyFields fields={fields} words={words} />
           </Suspense>
         )}
-        {Object.entries(words.wishes).map(([name, { checkbox }]) => (
-          <CheckboxField key={name} {...checkboxProps(fields, name)} label={checkbox} />
+        {Object.entries(words.wishes).map(([name, label]) => (
+          <CheckboxField key={name} {...checkboxProps(fields, name)} label={label} />
         ))}
         <CheckboxField {...checkboxProps(fields, 'remember')} label={words.remember} aria-describedby="remember-hint" />
         <p id="remember-hint" data-text="caption">
@@ -102,14 +102,7 @@ export function ContactFacts({ values, words }: { values: CheckoutValues; words:
         <span className="no-wrap">{values['contact.phone']}</span>
       </StepList.Fact>
       <StepList.Fact term={words.email}>{values['contact.email']}</StepList.Fact>
-      {Object.entries(words.wishes).map(
-        ([name, { title, text }]) =>
-          values[name] && (
-            <StepList.Fact key={name} term={title}>
-              {text}
-            </StepList.Fact>
-          ),
-      )}
+      {values.no_call && <StepList.Fact term={words.noCall.title}>{words.noCall.text}</StepList.Fact>}
       {hasRecipient(values) && (
         <StepList.Fact term={words.recipient}>
           <span>{`${fullName(values, 'recipient')},`}</span>{' '}

@@ -23,7 +23,7 @@ export const BuyerNotes = ({ order: { company, no_call, comment }, words }: Buye
         {company.name}, {company.edrpou}
       </Fact>
     )}
-    {no_call && <Fact term={words.wishes.no_call.title}>{words.wishes.no_call.text}</Fact>}
+    {no_call && <Fact term={words.noCall.title}>{words.noCall.text}</Fact>}
     {comment && <Fact term={words.order.comment}>{comment}</Fact>}
   </>
 )

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { usePrehydrationQueue } from '../hydration/prehydration-queue.ts'
 import type { FormReply } from './form-reply.server.ts'
@@ -9,8 +9,7 @@ import type { FormReply } from './form-reply.server.ts'
  */
 export function useSent() {
   const [isSent, setSent] = useState(false)
-  const noteSent = useCallback(() => startTransition(() => setSent(true)), [])
-  return { isSent, noteSent }
+  return { isSent, noteSent: () => startTransition(() => setSent(true)) }
 }
 
 /** Submits a form without leaving the page: focuses the first field with an error, resets the form on success. */

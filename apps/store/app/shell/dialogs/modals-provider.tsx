@@ -20,13 +20,10 @@ const closed: ModalView = { name: null, open: false, data: {} }
 /** A page whose dialogs are gone is loaded again: what was pressed to open one is done without scripts. */
 const createLazyModalFlow = (loadHost: ModalsProviderProps['loadHost']): ModalFlow =>
   lazyFlow(
-    async () => {
-      const [{ createModalFlow }] = await Promise.all([
-        fetchModule(() => import('@shop/flows/modal')),
-        fetchModule(loadHost),
-      ])
-      return createModalFlow()
-    },
+    () =>
+      Promise.all([fetchModule(() => import('@shop/flows/modal')), fetchModule(loadHost)]).then(
+        ([{ createModalFlow }]) => createModalFlow(),
+      ),
     { view: closed, onError: reloadInPlace },
   )
 

@@ -27,17 +27,10 @@ export const checkout: CheckoutWords = {
   rememberHint: 'We’ll fill in contact and delivery next time on this device',
   forget: 'Forget my details',
   wishes: {
-    no_call: {
-      checkbox: 'Don’t call me, write instead',
-      title: 'Contact',
-      text: 'By e-mail only, no calls',
-    },
-    phone_messages: {
-      checkbox: 'Keep me posted on Viber or SMS too',
-      title: 'Messages',
-      text: 'By mail and on Viber or SMS',
-    },
+    no_call: 'Don’t call me, write instead',
+    phone_messages: 'Keep me posted on Viber or SMS too',
   },
+  noCall: { title: 'Contact', text: 'By e-mail only, no calls' },
   company: {
     checkbox: 'I’m ordering for a company',
     title: 'Company',

@@ -27,17 +27,10 @@ export const checkout: CheckoutWords = {
   rememberHint: 'В следующий раз на этом устройстве заполним контакты и доставку',
   forget: 'Забыть мои данные',
   wishes: {
-    no_call: {
-      checkbox: 'Не перезванивайте мне, лучше напишите',
-      title: 'Связь',
-      text: 'Только e-mail, без звонков',
-    },
-    phone_messages: {
-      checkbox: 'Сообщайте о заказе ещё и в Viber или SMS',
-      title: 'Сообщения',
-      text: 'Письма и Viber или SMS',
-    },
+    no_call: 'Не перезванивайте мне, лучше напишите',
+    phone_messages: 'Сообщайте о заказе ещё и в Viber или SMS',
   },
+  noCall: { title: 'Связь', text: 'Только e-mail, без звонков' },
   company: {
     checkbox: 'Заказываю для компании',
     title: 'Компания',

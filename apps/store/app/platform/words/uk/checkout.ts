@@ -2,27 +2,13 @@ import type { AddressPart } from '@shop/contract/fields'
 import { uk as ui } from '@shop/ui/messages/uk'
 import { address } from './address.ts'
 
+/** Labels of what a buyer can ask for beside an order, by the input. A shop that cannot write to phones does not offer that. */
+const wishes: { no_call: string; phone_messages?: string } = {
+  no_call: 'Не передзвонюйте мені, краще напишіть',
+  phone_messages: 'Повідомляйте про замовлення ще й у Viber або SMS',
+}
+
 /** The three steps, and the page after them. */
-interface Wish {
-  checkbox: string
-  title: string
-  text: string
-}
-
-/** What a buyer can ask for beside an order, by the name of the input. A shop that cannot write to phones does not offer that. */
-const wishes: { no_call: Wish; phone_messages?: Wish } = {
-  no_call: {
-    checkbox: 'Не передзвонюйте мені, краще напишіть',
-    title: 'Зв’язок',
-    text: 'Лише e-mail, без дзвінків',
-  },
-  phone_messages: {
-    checkbox: 'Повідомляйте про замовлення ще й у Viber або SMS',
-    title: 'Повідомлення',
-    text: 'Листи й Viber або SMS',
-  },
-}
-
 export const checkout = {
   /** Messages of components that few pages have. */
   ui: { steps: ui.steps },
@@ -51,6 +37,7 @@ export const checkout = {
   rememberHint: 'Наступного разу на цьому пристрої заповнимо контакти й доставку',
   forget: 'Забути мої дані',
   wishes,
+  noCall: { title: 'Зв’язок', text: 'Лише e-mail, без дзвінків' },
   company: {
     checkbox: 'Замовляю для компанії',
     title: 'Компанія',
