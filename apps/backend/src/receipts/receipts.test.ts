@@ -38,7 +38,7 @@ describe.each(bothDatabases)('fiscal receipts on %s', kind => {
     services = {
       ...paid.services,
       log: { ...paid.services.log, warn: note, error: note },
-      fiscalService: checkbox({ ...settings, pollMs: 1, timeoutMs: 500 }),
+      fiscalService: checkbox({ ...settings, pollMs: 1 }),
     }
     const [found] = await findGoods(paid.shop, 1)
     if (!found) throw new Error('There is nothing to buy')

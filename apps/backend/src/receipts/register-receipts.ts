@@ -27,20 +27,16 @@ const delayAfter = (attempts: number): number => Math.min(FIRST_DELAY_SECONDS * 
 
 export type RegisterServices = Pick<Services, 'db' | 'secrets' | 'clock' | 'log'> & ReceiptServices
 
+/** Due by now, to the end of its millisecond: the database counts in microseconds, and a receipt is due from its transaction on. */
+const isDue = (now: Date) => and(eq(receipts.state, 'waiting'), lte(receipts.due_at, new Date(now.getTime() + 1)))
+
 /** Claims a due receipt for one request: no other process makes the same one meanwhile. */
 async function claim({ id, attempts }: ReceiptRow, { db, clock }: RegisterServices): Promise<ReceiptRow | null> {
   const now = clock()
   const [claimed] = await db
     .update(receipts)
     .set({ attempts: attempts + 1, due_at: new Date(now.getTime() + delayAfter(attempts) * 1_000) })
-    .where(
-      and(
-        eq(receipts.id, id),
-        eq(receipts.state, 'waiting'),
-        eq(receipts.attempts, attempts),
-        lte(receipts.due_at, now),
-      ),
-    )
+    .where(and(eq(receipts.id, id), eq(receipts.attempts, attempts), isDue(now)))
     .returning()
   return claimed ?? null
 }
@@ -106,11 +102,11 @@ async function register(receipt: ReceiptRow, sale: string | null, services: Regi
 export async function registerDueReceipts(services: RegisterServices): Promise<void> {
   if (services.fiscalService === null) return
   const { db, clock } = services
-  const isDue = and(eq(receipts.state, 'waiting'), lte(receipts.due_at, clock()))
+  const now = clock()
   const sales = await db
     .select()
     .from(receipts)
-    .where(and(isDue, eq(receipts.kind, 'sale')))
+    .where(and(isDue(now), eq(receipts.kind, 'sale')))
     .orderBy(asc(receipts.due_at))
     .limit(MAX_RECEIPTS)
   for (const receipt of sales) await register(receipt, null, services)
@@ -119,7 +115,7 @@ export async function registerDueReceipts(services: RegisterServices): Promise<v
     .select({ receipt: receipts, sale: sale.reference })
     .from(receipts)
     .innerJoin(sale, and(eq(sale.order_id, receipts.order_id), eq(sale.kind, 'sale'), eq(sale.state, 'registered')))
-    .where(and(isDue, eq(receipts.kind, 'return')))
+    .where(and(isDue(now), eq(receipts.kind, 'return')))
     .orderBy(asc(receipts.due_at))
     .limit(MAX_RECEIPTS)
   for (const { receipt, sale: reference } of returns) await register(receipt, reference, services)
