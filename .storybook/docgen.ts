@@ -19,7 +19,7 @@ export const typeOf = ({ type }: PropItem): string => (type.name === 'enum' ? ty
 /** Every exported component under a folder such as `packages/ui/src`, by the name it is exported with. */
 export function componentsIn(folder: string): ReadonlyMap<string, ComponentDoc> {
   const files = globSync('*/*.tsx', { cwd: folder }).filter(
-    file => !/\.(test|browser|ssr|stories|examples|usage)\.tsx$|^(internal|testing)/.test(file),
+    file => !/\.(test|browser|ssr|stories|examples)\.tsx$|^(internal|testing)/.test(file),
   )
   const docs = withDefaultConfig(docgenOptions).parse(files.map(file => join(folder, file)))
   return new Map(docs.map(doc => [doc.displayName, doc]))

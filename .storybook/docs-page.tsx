@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useContext } from '
 import readme from '../packages/ui/README.md?raw'
 import type { AnatomyData } from '../packages/ui/src/internal/anatomy.ts'
 import { type KeyRow, keyboard } from '../packages/ui/src/testing/keyboard.ts'
+import type { Usage } from '../packages/ui/src/testing/usage.ts'
 import { AnatomyDrawing } from './docs/anatomy-drawing.tsx'
 import { CodeBlock } from './docs/code.tsx'
 import { loadPartProps } from './docs/part-props.tsx'
@@ -161,6 +162,7 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const [first] = useContext(DocsContext).componentStories()
   const { argTypes, parameters } = preparedMeta
+  const usage: Usage = parameters.usage
   const { folder, page } = pageOf(String(parameters.fileName))
   const [, flow] = /packages\/flows\/src\/([^/]+)\//.exec(String(parameters.fileName)) ?? []
   const scopes = data.get(folder) ?? data.get(partsFrom[folder] ?? '')
@@ -193,7 +195,7 @@ export function DocsPage() {
     <>
       {head}
       <Section title="Usage">
-        <UsageSection page={page} />
+        <UsageSection {...usage} />
       </Section>
       <Section title="Code">{Code && <Code />}</Section>
       {Object.keys(argTypes).length > 0 && (

@@ -35,4 +35,4 @@ export const fileFingerprint = (paths: readonly string[]): string =>
     .join('\n')
 
 /** Files that no page fetches and no server runs: tests, stories, examples, and folders `testing` and `e2e`. */
-export const testFiles = /\.(test|stories|examples|usage)\.tsx?$|\/(testing|e2e|examples)\//
+export const testFiles = /\.(test|stories|examples)\.tsx?$|\/(testing|e2e|examples)\//

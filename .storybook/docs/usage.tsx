@@ -1,7 +1,7 @@
-import { type ComponentType, type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Usage, UsageSample } from '../../packages/ui/src/testing/usage.ts'
 import { WhenNear } from '../when-near.tsx'
-import { pageOf, SampleFrame } from './samples.tsx'
+import { SampleFrame } from './samples.tsx'
 
 const marks = {
   good: { word: 'Do', sign: '✓', colour: 'var(--shop-success)' },
@@ -51,38 +51,14 @@ const columns: CSSProperties = {
   marginBlock: 16,
 }
 
-const UsageText = ({ when, good, bad, content }: Usage) => (
-  <>
+/** When a part is used, a right and a wrong use, rules for its texts. */
+export const UsageSection = ({ when, good, bad, content }: Usage) => (
+  <WhenNear>
     <List title="When to use it" items={when} />
     <div style={columns}>
       <Picture kind="good" {...good} />
       <Picture kind="bad" {...bad} />
     </div>
     <List title="Content" items={content} />
-  </>
+  </WhenNear>
 )
-
-const modules = import.meta.glob<Usage>('../../packages/ui/src/*/*.usage.tsx', { import: 'usage' })
-const sections = new Map<string, ComponentType>(
-  Object.entries(modules).map(([path, load]) => [
-    pageOf(path).page,
-    lazy(async () => {
-      const usage = await load()
-      return { default: () => <UsageText {...usage} /> }
-    }),
-  ]),
-)
-
-/** When a part is used, a right and a wrong use, rules for its texts. */
-export function UsageSection({ page }: { page: string }) {
-  const Section = sections.get(page)
-  return (
-    Section && (
-      <WhenNear>
-        <Suspense fallback={<div style={{ minBlockSize: 400 }} />}>
-          <Section />
-        </Suspense>
-      </WhenNear>
-    )
-  )
-}

@@ -5,19 +5,23 @@ import type { Usage } from './testing/usage.ts'
 
 // The section «Usage» of the docs pages: every page has one, and its pictures are the real parts.
 
-const modules = import.meta.glob<Usage>('./*/*.usage.tsx', { eager: true, import: 'usage' })
-const stories = Object.keys(import.meta.glob('./*/*.stories.tsx'))
-const withoutEnding = (path: string) => path.replace(/\.\w+\.tsx$/, '')
+const pages = import.meta.glob<{ parameters?: { usage?: Usage } }>('./*/*.stories.tsx', {
+  eager: true,
+  import: 'default',
+})
+const usages = Object.entries(pages).flatMap(([path, { parameters }]) =>
+  parameters?.usage ? [[path, parameters.usage] as const] : [],
+)
 
 const errors = vi.spyOn(console, 'error')
 beforeEach(() => void errors.mockClear())
 afterEach(cleanup)
 
 test('every page of stories says when to use the part, what to write in it, and shows a right and a wrong use', () => {
-  expect(Object.keys(modules).map(withoutEnding).sort()).toEqual(stories.map(withoutEnding).sort())
+  expect(usages.map(([path]) => path)).toEqual(Object.keys(pages))
 })
 
-describe.each(Object.entries(modules))('%s', (path, { when, good, bad, content }) => {
+describe.each(usages)('%s', (path, { when, good, bad, content }) => {
   test('has texts of whole sentences', () => {
     expect(when.length).toBeGreaterThan(0)
     expect(content.length).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { useShopUi } from '../provider/provider.tsx'
 import { exampleLocaleOf, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { type AddressField, AddressForm, type AddressFormRootProps, addressFields } from './index.ts'
 
 const states = [
@@ -38,6 +39,31 @@ function Address({ country, ...root }: PlaygroundArgs) {
   )
 }
 
+const short = addressFields('US').filter(({ name }) => ['name', 'street', 'zip'].includes(name))
+
+const usage: Usage = {
+  when: ['For an address that is delivered to.', 'For shops in several countries: the fields follow the country.'],
+  good: {
+    text: 'The labels that the country’s people know, in the order of its envelopes.',
+    Sample: () => (
+      <AddressForm.Root aria-label="Shipping address" fields={short}>
+        {short.map(({ name }) => (
+          <AddressForm.Field key={name} name={name} />
+        ))}
+      </AddressForm.Root>
+    ),
+  },
+  bad: {
+    text: 'One field for everything cannot be filled in by the browser, nor checked.',
+    Sample: () => (
+      <AddressForm.Root aria-label="Whole address" fields={[{ name: 'all', label: 'Address', autoComplete: 'off' }]}>
+        <AddressForm.Field name="all" />
+      </AddressForm.Root>
+    ),
+  },
+  content: ['Ask only for what the parcel needs.', 'Mark what is optional, not what is required.'],
+}
+
 const meta = {
   title: 'Forms/Address form',
   tags: ['preview'],
@@ -45,6 +71,7 @@ const meta = {
   args: { country: 'UA', fields: addressFields('UA'), disabled: false, section: 'shipping', onValuesChange: () => {} },
   argTypes: { country: { control: 'inline-radio', options: ['UA', 'US'] } },
   render: args => <Address {...args} />,
+  parameters: { usage },
 } satisfies Meta<PlaygroundArgs>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Column, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs.tsx'
+
+const usage: Usage = {
+  when: [
+    'On every page below the home page of a catalogue.',
+    'Where a visitor may arrive from a search engine and needs the way up.',
+  ],
+  good: {
+    text: 'From the home page to the current one, in the words of the headings.',
+    Sample: () => (
+      <Breadcrumbs
+        items={[
+          { name: 'Home', url: '#h' },
+          { name: 'Jackets and vests', url: '#j' },
+          { name: 'Work jackets', url: '#w' },
+        ]}
+      />
+    ),
+  },
+  bad: {
+    text: 'The history of a visit: it is different for everybody, and the browser has it.',
+    Sample: () => (
+      <Breadcrumbs
+        items={[
+          { name: 'Search', url: '#s' },
+          { name: 'Cart', url: '#c' },
+          { name: 'Search', url: '#s2' },
+          { name: 'Work jackets', url: '#w' },
+        ]}
+      />
+    ),
+  },
+  content: ['The names of the pages, not shortened.', 'The current page last.'],
+}
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
@@ -9,6 +43,7 @@ const meta = {
   args: { items: [], depth: 3 },
   argTypes: { depth: { control: { type: 'number', min: 1, max: 4 } }, items: { control: false } },
   render: args => <Path {...args} />,
+  parameters: { usage },
 } satisfies Meta<PathProps>
 export default meta
 type Story = StoryObj<typeof meta>

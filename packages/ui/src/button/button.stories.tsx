@@ -2,7 +2,39 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CartIcon, HeartIcon } from '../icon/icons.tsx'
 import { Column, localeFixtures, Row, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { Button, type ButtonProps, IconButton } from './button.tsx'
+
+const usage: Usage = {
+  when: [
+    'For an action: add, apply, send, open a dialog.',
+    'One accent button for the main action of a section; neutral, outline and quiet for the others.',
+    '`pending` while the action is under way: the button keeps its width and its focus.',
+  ],
+  good: {
+    text: 'One main action, named by a verb.',
+    Sample: () => (
+      <span style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        <Button variant="accent">Add to cart</Button>
+        <Button variant="quiet">Compare</Button>
+      </span>
+    ),
+  },
+  bad: {
+    text: 'Two main actions side by side: neither stands out.',
+    Sample: () => (
+      <span style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        <Button variant="accent">Add to cart</Button>
+        <Button variant="accent">Compare</Button>
+      </span>
+    ),
+  },
+  content: [
+    'A verb, and its object where it is not obvious: «Add to cart», not «OK».',
+    'Sentence case, no full stop.',
+    'Up to three words; long texts wrap and are never cut off.',
+  ],
+}
 
 const meta = {
   title: 'Actions/Button',
@@ -17,6 +49,7 @@ const meta = {
     onClick: fn(),
   },
   render: args => <Named {...args} />,
+  parameters: { usage },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,10 +2,58 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { formatMessage } from '../internal/format-message.ts'
 import { Price } from '../price/price.tsx'
+import { QuantityStepper } from '../quantity-stepper/index.ts'
 import { QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
 import { ExamplePicture, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import type { CartLineRootProps } from './cart-line.tsx'
 import * as CartLine from './parts.ts'
+
+const usage: Usage = {
+  when: ['In the cart, in the dialog of the cart, in the summary of an order (`size="small"`).'],
+  good: {
+    text: 'What was chosen is under the name; the buttons are named with the product.',
+    Sample: () => (
+      <ul>
+        <CartLine.Root>
+          <CartLine.Media>
+            <img src="./goods/jacket-front.svg" alt="" />
+          </CartLine.Media>
+          <CartLine.Header>
+            <div>
+              <CartLine.Name href="#j">Work jacket “Traverse”</CartLine.Name>
+              <CartLine.Description>Graphite, size 52</CartLine.Description>
+            </div>
+            <CartLine.Remove product="Work jacket “Traverse”" />
+          </CartLine.Header>
+          <CartLine.Footer>
+            <QuantityStepper.Root size="small" product="Work jacket “Traverse”" />
+            <Price amount={2490} size="small" />
+          </CartLine.Footer>
+        </CartLine.Root>
+      </ul>
+    ),
+  },
+  bad: {
+    text: 'Size and colour are missing: two sizes of one jacket cannot be told apart.',
+    Sample: () => (
+      <ul>
+        <CartLine.Root>
+          <CartLine.Media>
+            <img src="./goods/jacket-front.svg" alt="" />
+          </CartLine.Media>
+          <CartLine.Header>
+            <CartLine.Name href="#j">Work jacket “Traverse”</CartLine.Name>
+          </CartLine.Header>
+          <CartLine.Footer>
+            <Price amount={2490} size="small" />
+          </CartLine.Footer>
+        </CartLine.Root>
+      </ul>
+    ),
+  },
+  content: ['The name of the product as on its page.', 'The description lists what was chosen, separated by commas.'],
+}
 
 const meta = {
   title: 'Commerce/Cart line',
@@ -17,6 +65,7 @@ const meta = {
       <Boots />
     </ul>
   ),
+  parameters: { usage },
 } satisfies Meta<LineProps>
 export default meta
 type Story = StoryObj<typeof meta>

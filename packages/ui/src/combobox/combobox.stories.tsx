@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { SelectField } from '../field/index.ts'
 import { Column, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { Combobox, ComboboxField, type ComboboxFieldProps, type ComboboxItem } from './index.ts'
 
 type Load = ComboboxFieldProps<ComboboxItem>['load']
@@ -41,6 +43,39 @@ function City({ label, load, selected = false, typed, ...rest }: CityProps) {
   )
 }
 
+const cities = [
+  { id: 'kyiv', text: 'Kyiv' },
+  { id: 'lviv', text: 'Lviv' },
+  { id: 'odesa', text: 'Odesa' },
+]
+
+const usage: Usage = {
+  when: [
+    'To find one value among many by typing: cities, branches, companies.',
+    'When the values come from a server.',
+    'Offer the frequent values as buttons with `popularOptions`.',
+  ],
+  good: {
+    text: 'A long list is searched, the frequent values are one press away.',
+    Sample: () => <ComboboxField label="City" items={cities} popularOptions={cities.slice(0, 2)} />,
+  },
+  bad: {
+    text: 'Hundreds of cities in a select: they have to be scrolled through.',
+    Sample: () => (
+      <SelectField label="City">
+        <option>Bila Tserkva</option>
+        <option>Berdychiv</option>
+        <option>Boryspil</option>
+      </SelectField>
+    ),
+  },
+  content: [
+    'The label names the value: «City», not «Search».',
+    '`detail` tells namesakes apart: the region of a town.',
+    '«Nothing found» says what to try next.',
+  ],
+}
+
 const meta = {
   title: 'Forms/Combobox',
   component: ComboboxField,
@@ -54,6 +89,7 @@ const meta = {
     onValueChange: fn(),
   },
   render: args => <City {...args} />,
+  parameters: { usage },
 } satisfies Meta<typeof ComboboxField>
 export default meta
 type Story = StoryObj<typeof meta>

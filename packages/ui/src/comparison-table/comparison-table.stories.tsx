@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Price } from '../price/index.ts'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { ComparisonTable, type ComparisonTableProps } from './index.ts'
 
 interface ExampleProps extends ComparisonTableProps {
@@ -50,12 +51,70 @@ function Example({ count, caption, corner, ...props }: ExampleProps) {
   )
 }
 
+const columns = [
+  { id: 1, header: 'Traverse' },
+  { id: 2, header: 'Master' },
+]
+
+const usage: Usage = {
+  when: [
+    'To compare two to four products of one kind, specification by specification.',
+    'With a switch that hides the rows without a difference.',
+  ],
+  good: {
+    text: 'Only comparable specifications; equal rows are marked with `same`.',
+    Sample: () => (
+      <ComparisonTable
+        caption="Comparison of jackets"
+        corner="Specification"
+        columns={columns}
+        groups={[
+          {
+            name: 'Material',
+            rows: [
+              { name: 'Weave', values: ['Twill', 'Twill'], same: true },
+              { name: 'Weight', values: ['245 g/m²', '260 g/m²'] },
+            ],
+          },
+        ]}
+      />
+    ),
+  },
+  bad: {
+    text: 'Free texts in the cells cannot be compared.',
+    Sample: () => (
+      <ComparisonTable
+        caption="Comparison of jackets"
+        corner="Specification"
+        columns={columns}
+        groups={[
+          {
+            name: 'Material',
+            rows: [
+              {
+                name: 'Fabric',
+                values: ['A dense twill that serves for years', 'Our customers love this soft cotton'],
+              },
+            ],
+          },
+        ]}
+      />
+    ),
+  },
+  content: [
+    'The same unit in a row.',
+    'A short value in a cell: a number, a word.',
+    '`missing` says that a product has no such specification.',
+  ],
+}
+
 const meta = {
   title: 'Data/Comparison table',
   component: ComparisonTable,
   args: { caption: '', corner: '', missing: '—', columns: [], groups: [], count: 3 },
   argTypes: { count: { control: { type: 'number', min: 1, max: 4 } } },
   render: args => <Example {...args} />,
+  parameters: { usage },
 } satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { CheckboxField } from '../field/index.ts'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { ConsentBanner, ConsentBannerRoot } from './index.ts'
 
 interface ExampleProps {
@@ -34,11 +35,51 @@ function Example({ title, description, choices }: ExampleProps) {
   )
 }
 
+const usage: Usage = {
+  when: ['When the shop wants to set cookies that it does not need.'],
+  good: {
+    text: 'Refusing is as easy as accepting.',
+    Sample: () => (
+      <div style={{ minBlockSize: 260 }}>
+        <ConsentBanner.Root>
+          <ConsentBanner.Title>Cookies</ConsentBanner.Title>
+          <ConsentBanner.Description>We count visits only if you allow it.</ConsentBanner.Description>
+          <ConsentBanner.Footer>
+            <Button>Refuse</Button>
+            <Button>Accept</Button>
+          </ConsentBanner.Footer>
+        </ConsentBanner.Root>
+      </div>
+    ),
+  },
+  bad: {
+    text: 'Only one answer stands out: consent that is not free.',
+    Sample: () => (
+      <div style={{ minBlockSize: 260 }}>
+        <ConsentBanner.Root>
+          <ConsentBanner.Title>We value your privacy</ConsentBanner.Title>
+          <ConsentBanner.Description>Please accept to continue.</ConsentBanner.Description>
+          <ConsentBanner.Footer>
+            <Button variant="quiet">More</Button>
+            <Button variant="accent">Accept all</Button>
+          </ConsentBanner.Footer>
+        </ConsentBanner.Root>
+      </div>
+    ),
+  },
+  content: [
+    'Say what is stored and what for, in one sentence.',
+    'Two verbs of the same weight.',
+    'No «we value your privacy».',
+  ],
+}
+
 const meta = {
   title: 'Feedback/Consent banner',
   component: ConsentBannerRoot,
   args: { title: '', description: '', choices: false },
   render: args => <Example {...args} />,
+  parameters: { usage },
 } satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>

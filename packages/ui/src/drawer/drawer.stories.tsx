@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { DrawnDialog } from '../testing/drawn-dialog.tsx'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { Drawer, DrawerContent, type DrawerContentProps } from './index.ts'
 
 interface ExampleProps extends DrawerContentProps {
@@ -41,12 +43,54 @@ function Example({ title, text, defaultOpen, ...props }: ExampleProps) {
   )
 }
 
+const usage: Usage = {
+  when: [
+    'For the menu and the filters of a phone, for the cart on every screen.',
+    'When the page behind stays in context.',
+  ],
+  good: {
+    text: 'The title says what it holds, the button what it will show.',
+    Sample: () => (
+      <DrawnDialog
+        placement="start"
+        height={320}
+        title="Filters"
+        footer={
+          <Button variant="accent" fullWidth>
+            Show 48 products
+          </Button>
+        }
+      >
+        Size, colour, price
+      </DrawnDialog>
+    ),
+  },
+  bad: {
+    text: 'A short question at the edge of the screen: a centred modal is nearer to what it asks about.',
+    Sample: () => (
+      <DrawnDialog
+        placement="start"
+        height={320}
+        title="Are you sure?"
+        footer={
+          <Button variant="accent" fullWidth>
+            OK
+          </Button>
+        }
+      >
+        The cart will be cleared.
+      </DrawnDialog>
+    ),
+  },
+  content: ['A noun as title: «Filters», «Cart».', 'The number of results is in the button.'],
+}
+
 const meta = {
   title: 'Feedback/Drawer',
   component: DrawerContent,
   args: { name: 'filters', placement: 'start', title: '', text: '', defaultOpen: true },
   argTypes: { name: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { usage, docs: { story: { inline: false, height: '480px' } } },
   render: args => <Example {...args} />,
 } satisfies Meta<ExampleProps>
 export default meta

@@ -3,7 +3,39 @@ import { expect, userEvent } from 'storybook/test'
 import { TextField } from '../field/text-field.tsx'
 import { formatPlural } from '../internal/format-message.ts'
 import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx'
+
+const usage: Usage = {
+  when: ['Above a form with more than two fields, after a failed submit.'],
+  good: {
+    text: 'Each entry names its field and leads to it.',
+    Sample: () => (
+      <ErrorSummary
+        errors={[
+          { id: 'e-city', text: 'City: choose one' },
+          { id: 'e-mail', text: 'E-mail: it must contain @' },
+        ]}
+      />
+    ),
+  },
+  bad: {
+    text: 'It does not say what is wrong, or where.',
+    Sample: () => (
+      <ErrorSummary
+        errors={[
+          { id: 'e-city', text: 'Invalid value' },
+          { id: 'e-mail', text: 'Invalid value' },
+        ]}
+      />
+    ),
+  },
+  content: [
+    'The label of the field, a colon, what to do.',
+    'In the order of the fields.',
+    'The same words as beside the field.',
+  ],
+}
 
 const meta = {
   title: 'Forms/Error summary',
@@ -11,6 +43,7 @@ const meta = {
   args: { title: '', count: 2 },
   argTypes: { count: { control: { type: 'number', min: 0, max: 2 } } },
   render: args => <Summary {...args} />,
+  parameters: { usage },
 } satisfies Meta<SummaryProps>
 export default meta
 type Story = StoryObj<typeof meta>

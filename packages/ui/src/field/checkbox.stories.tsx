@@ -1,7 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx'
+
+const usage: Usage = {
+  when: [
+    'For a yes or no that takes effect with the form: «Call me about the order».',
+    'For several of many: features in a filter.',
+  ],
+  good: {
+    text: 'A positive statement that is true when it is ticked.',
+    Sample: () => <CheckboxField label="Call me about the order" defaultChecked />,
+  },
+  bad: {
+    text: 'A negation: ticking means «no».',
+    Sample: () => <CheckboxField label="Do not call me about the order" />,
+  },
+  content: [
+    'A statement, not a question.',
+    'Consent is never ticked beforehand.',
+    'A group of checkboxes has a fieldset with a legend.',
+  ],
+}
 
 const meta = {
   title: 'Forms/Checkbox',
@@ -9,6 +30,7 @@ const meta = {
   args: { label: '', count: '', error: '', defaultChecked: false, disabled: false, onCheckedChange: fn() },
   argTypes: { defaultChecked: { control: 'boolean' }, disabled: { control: 'boolean' } },
   render: args => <Named {...args} />,
+  parameters: { usage },
 } satisfies Meta<typeof CheckboxField>
 export default meta
 type Story = StoryObj<typeof meta>

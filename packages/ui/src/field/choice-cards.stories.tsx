@@ -4,6 +4,7 @@ import { BoxIcon, EditIcon, HomeIcon, PinIcon, TruckIcon } from '../icon/icons.t
 import { Price } from '../price/price.tsx'
 import { useShopUi } from '../provider/provider.tsx'
 import { Column, exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import {
   CheckboxGroup,
   CheckboxGroupItem,
@@ -126,6 +127,36 @@ function Delivery({ label, ...rest }: RadioGroupProps) {
   )
 }
 
+const usage: Usage = {
+  when: [
+    'For two to six options that are compared by price, day or condition: delivery, payment, extra services.',
+    'Where an option that is not available has to say why.',
+  ],
+  good: {
+    text: 'What differs stands at the same place of every card.',
+    Sample: () => (
+      <RadioGroup label="Delivery method" layout="grid" defaultValue="branch">
+        <RadioGroupItem value="branch" title="Branch" description="Kept for 7 days" aside="95 ₴" />
+        <RadioGroupItem value="courier" title="Courier" description="Tomorrow from 9:00" aside="140 ₴" />
+      </RadioGroup>
+    ),
+  },
+  bad: {
+    text: 'Cards without anything to compare only take room: use plain radios or a select.',
+    Sample: () => (
+      <RadioGroup label="Title" layout="grid" defaultValue="ms">
+        <RadioGroupItem value="ms" title="Ms" />
+        <RadioGroupItem value="mr" title="Mr" />
+      </RadioGroup>
+    ),
+  },
+  content: [
+    'A title of one to three words.',
+    'One line of description.',
+    'The reason replaces nothing: it comes in addition.',
+  ],
+}
+
 /**
  * Native radios or checkboxes in a fieldset, each a card that is their label. The reason of a disabled card is part of its name; the
  * error is associated with the group. Not for options without anything to compare: use plain radios, checkboxes or a select.
@@ -136,6 +167,7 @@ const meta = {
   subcomponents: { CheckboxGroup },
   args: { label: '', layout: 'grid', defaultValue: 'branch', required: true, disabled: false, onValueChange: fn() },
   render: args => <Delivery {...args} />,
+  parameters: { usage },
 } satisfies Meta<typeof RadioGroup>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,16 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Column, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { CheckboxField } from './checkbox-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { EmailField, SelectField, TextField, type TextFieldProps } from './text-field.tsx'
 import { TextareaField } from './textarea-field.tsx'
+
+const usage: Usage = {
+  when: [
+    'For every value that is typed: the ready-made fields for text, e-mail, phone, password.',
+    '`Field.*` for a field of your own: the same label, hint and error.',
+  ],
+  good: {
+    text: 'The label stays visible, the error says how to mend it.',
+    Sample: () => (
+      <EmailField
+        label="E-mail"
+        hint="We send the receipt there"
+        defaultValue="o.kovalenko"
+        error="The e-mail must contain @"
+      />
+    ),
+  },
+  bad: {
+    text: 'A placeholder instead of a label vanishes while typing; «invalid» does not help.',
+    Sample: () => <TextField label="" placeholder="E-mail" error="Invalid" />,
+  },
+  content: [
+    'A noun as label, without a colon.',
+    'The hint says what for, or in which form; not «Enter your e-mail».',
+    'An error says what is wrong and what to do.',
+    'Mark the optional fields, not the required ones.',
+  ],
+}
 
 const meta = {
   title: 'Forms/Field',
   component: TextField,
   args: { label: '', hint: '', error: '', required: false, optional: false, disabled: false, valid: false },
   render: args => <Named {...args} />,
+  parameters: { usage },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>

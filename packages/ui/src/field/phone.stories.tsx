@@ -1,14 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { TextField } from '../field/index.ts'
 import { Column, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { PhoneField, type PhoneFieldProps } from './phone-field.tsx'
 import { phoneMask } from './phone-pattern.ts'
+
+const usage: Usage = {
+  when: ['For one phone number; the country comes from `mask`.'],
+  good: {
+    text: 'The number is grouped while it is typed.',
+    Sample: () => <PhoneField label="Phone" defaultValue="0671234567" />,
+  },
+  bad: {
+    text: 'A format that the user has to keep.',
+    Sample: () => <TextField label="Phone" error="Use the format +38(0XX)XXX-XX-XX" defaultValue="067 123 45 67" />,
+  },
+  content: ['Say what the number is for: «The courier calls it».', 'Never refuse a number because of its spaces.'],
+}
 
 const meta = {
   title: 'Forms/Phone',
   component: PhoneField,
   args: { label: '', hint: '', error: '', required: false, disabled: false, onValueChange: fn() },
   render: args => <Named {...args} />,
+  parameters: { usage },
 } satisfies Meta<typeof PhoneField>
 export default meta
 type Story = StoryObj<typeof meta>

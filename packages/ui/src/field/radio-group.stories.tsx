@@ -2,13 +2,46 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Price } from '../price/price.tsx'
 import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
+import { SelectField } from './index.ts'
 import { RadioGroup, RadioGroupItem, type RadioGroupProps } from './radio-group.tsx'
+
+const usage: Usage = {
+  when: [
+    'For one of two to seven values that differ in price or effect: delivery, payment.',
+    'When the description of every value has to be seen.',
+  ],
+  good: {
+    text: 'Every choice with its terms and its price.',
+    Sample: () => (
+      <RadioGroup label="Delivery" defaultValue="branch">
+        <RadioGroupItem value="branch" title="Branch" description="Up to 30 kg" aside="95 ₴" />
+        <RadioGroupItem value="courier" title="Courier" description="To the door" aside="140 ₴" />
+      </RadioGroup>
+    ),
+  },
+  bad: {
+    text: 'Two values behind a select: the second one is not seen.',
+    Sample: () => (
+      <SelectField label="Delivery">
+        <option>Branch, 95 ₴</option>
+        <option>Courier, 140 ₴</option>
+      </SelectField>
+    ),
+  },
+  content: [
+    'Titles of the same form, one to three words.',
+    'The description says what differs.',
+    'Preselect only what costs nothing.',
+  ],
+}
 
 const meta = {
   title: 'Forms/Radio group',
   component: RadioGroup,
   args: { label: '', hint: '', error: '', required: true, defaultValue: 'branch', onValueChange: fn() },
   render: args => <DeliveryMethods {...args} />,
+  parameters: { usage },
 } satisfies Meta<typeof RadioGroup>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,13 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Column, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
+import { TextField } from './index.ts'
 import { TextareaField } from './textarea-field.tsx'
+
+const usage: Usage = {
+  when: [
+    'For texts of more than one line: a comment, a review, a question.',
+    'With `max` where the server has a limit.',
+  ],
+  good: {
+    text: 'Room for the expected length, and the limit beforehand.',
+    Sample: () => (
+      <TextareaField label="Comment on the order" hint="For example: call an hour before" max={700} optional />
+    ),
+  },
+  bad: {
+    text: 'One line for a long text.',
+    Sample: () => <TextField label="Describe the problem in detail" />,
+  },
+  content: ['The hint gives an example.', '`rows` shows how much is expected.'],
+}
 
 const meta = {
   title: 'Forms/Textarea',
   component: TextareaField,
   args: { label: '', max: 20, required: false, optional: false, disabled: false },
   render: args => <Comment {...args} />,
+  parameters: { usage },
 } satisfies Meta<typeof TextareaField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,13 +3,43 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Modal } from '../modal/index.ts'
 import { ExamplePicture, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { GalleryZoom, GalleryZoomView, type GalleryZoomViewProps } from './index.ts'
+
+const usage: Usage = {
+  when: [
+    'When a picture has more detail than its place shows: seams, pictograms, labels.',
+    'Inside a modal that is opened from the gallery.',
+  ],
+  good: {
+    text: 'A large picture with buttons for every gesture.',
+    Sample: () => (
+      <div style={{ blockSize: 320, display: 'grid' }}>
+        <GalleryZoom.View>
+          <img src="./goods/jacket-front.svg" alt="Work jacket from the front" />
+        </GalleryZoom.View>
+      </div>
+    ),
+  },
+  bad: {
+    text: 'A small icon: zooming in shows nothing new.',
+    Sample: () => (
+      <div style={{ blockSize: 320, display: 'grid' }}>
+        <GalleryZoom.View>
+          <img src="./favicon.svg" alt="" style={{ inlineSize: 32 }} />
+        </GalleryZoom.View>
+      </div>
+    ),
+  },
+  content: ['The dialog is titled with the product.', 'The alternative text is the one of the gallery.'],
+}
 
 const meta = {
   title: 'Commerce/Gallery zoom',
   component: GalleryZoomView,
   args: { defaultLevel: 1, index: 0, count: 3, onLevelChange: fn() },
   render: args => <ZoomView {...args} />,
+  parameters: { usage },
 } satisfies Meta<typeof GalleryZoomView>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../badge/badge.tsx'
 import { ExamplePicture, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import type { GalleryRootProps } from './gallery.tsx'
 import * as Gallery from './parts.ts'
+
+const pictures = [
+  { src: './goods/jacket-front.svg', label: 'From the front' },
+  { src: './goods/jacket-back.svg', label: 'From behind' },
+]
+
+const usage: Usage = {
+  when: ['For two or more pictures of one product.', 'With thumbnails, so that everybody sees how many there are.'],
+  good: {
+    text: 'Thumbnails and arrows: the pictures can be counted and reached.',
+    Sample: () => (
+      <Gallery.Root count={2}>
+        <Gallery.Thumbnails>
+          {pictures.map(({ src, label }, index) => (
+            <Gallery.Thumbnail key={src} index={index} aria-label={label}>
+              <img src={src} alt="" />
+            </Gallery.Thumbnail>
+          ))}
+        </Gallery.Thumbnails>
+        <Gallery.Viewport>
+          <Gallery.Track>
+            {pictures.map(({ src, label }, index) => (
+              <Gallery.Slide key={src} index={index}>
+                <img src={src} alt={label} />
+              </Gallery.Slide>
+            ))}
+          </Gallery.Track>
+          <Gallery.Previous />
+          <Gallery.Next />
+        </Gallery.Viewport>
+      </Gallery.Root>
+    ),
+  },
+  bad: {
+    text: 'Without thumbnails and arrows nobody knows that there is a second picture.',
+    Sample: () => (
+      <Gallery.Root count={2}>
+        <Gallery.Viewport>
+          <Gallery.Track>
+            {pictures.map(({ src, label }, index) => (
+              <Gallery.Slide key={src} index={index}>
+                <img src={src} alt={label} />
+              </Gallery.Slide>
+            ))}
+          </Gallery.Track>
+        </Gallery.Viewport>
+      </Gallery.Root>
+    ),
+  },
+  content: ['The alternative text says what this picture shows: «From behind».', 'No text inside the pictures.'],
+}
 
 const meta = {
   title: 'Commerce/Gallery',
@@ -10,6 +62,7 @@ const meta = {
   args: { count: 3, defaultIndex: 0 },
   argTypes: { count: { control: { type: 'number', min: 1, max: 3 } } },
   render: args => <Pictures {...args} />,
+  parameters: { usage },
 } satisfies Meta<typeof Gallery.Root>
 export default meta
 type Story = StoryObj<typeof meta>

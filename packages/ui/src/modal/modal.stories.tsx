@@ -8,9 +8,59 @@ import { Menu } from '../menu/menu.tsx'
 import * as OrderSummary from '../order-summary/parts.ts'
 import { Price } from '../price/price.tsx'
 import { QuantityStepperRoot } from '../quantity-stepper/quantity-stepper.tsx'
+import { DrawnDialog } from '../testing/drawn-dialog.tsx'
 import { ExamplePicture, Row, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import type { ModalContentProps, ModalFooterProps, ModalRootProps } from './modal.tsx'
 import * as Modal from './parts.ts'
+
+const usage: Usage = {
+  when: [
+    'For a question or a short form that has to be finished before going on.',
+    'For the cart and for «added to cart», where the page stays behind.',
+  ],
+  good: {
+    text: 'The title asks, the buttons answer with verbs.',
+    Sample: () => (
+      <DrawnDialog
+        placement="center"
+        height={380}
+        title="Clear the cart?"
+        footer={
+          <>
+            <Button>Keep them</Button>
+            <Button variant="accent">Clear</Button>
+          </>
+        }
+      >
+        Three products will be removed.
+      </DrawnDialog>
+    ),
+  },
+  bad: {
+    text: '«Yes» and «No» need the question to be read again.',
+    Sample: () => (
+      <DrawnDialog
+        placement="center"
+        height={380}
+        title="Attention"
+        footer={
+          <>
+            <Button>No</Button>
+            <Button variant="accent">Yes</Button>
+          </>
+        }
+      >
+        Do you not want to keep the products?
+      </DrawnDialog>
+    ),
+  },
+  content: [
+    'The title is the question or the name of the form.',
+    'One sentence of explanation.',
+    'The confirming button repeats the verb of the title.',
+  ],
+}
 
 const meta = {
   title: 'Feedback/Modal',
@@ -29,7 +79,7 @@ const meta = {
     layout: { options: ['stack', 'actions'], control: 'select' },
   },
   render: args => <Dialogs {...args} />,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { usage, docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<DialogsProps>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { TextField } from '../field/index.ts'
 import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { NewsletterForm, NewsletterFormRoot, type NewsletterFormRootProps } from './index.ts'
 
 interface ExampleProps extends NewsletterFormRootProps {
@@ -38,11 +40,41 @@ function Example({ label, submit, email, failed = false, onSubmit, ...rest }: Ex
   )
 }
 
+const usage: Usage = {
+  when: ['In the footer, or at the end of an article.', 'When one e-mail address is all that is asked.'],
+  good: {
+    text: 'One field, one verb.',
+    Sample: () => (
+      <NewsletterForm.Root>
+        <NewsletterForm.Field label="News by e-mail" />
+        <NewsletterForm.Submit>Subscribe</NewsletterForm.Submit>
+        <NewsletterForm.Status />
+      </NewsletterForm.Root>
+    ),
+  },
+  bad: {
+    text: 'Every further field costs subscribers.',
+    Sample: () => (
+      <>
+        <TextField label="First name" />
+        <TextField label="Phone" />
+        <NewsletterForm.Root>
+          <NewsletterForm.Field label="News by e-mail" />
+          <NewsletterForm.Submit>Send</NewsletterForm.Submit>
+          <NewsletterForm.Status />
+        </NewsletterForm.Root>
+      </>
+    ),
+  },
+  content: ['Say what will be sent and how often.', 'The button says «Subscribe», not «Send».'],
+}
+
 const meta = {
   title: 'Forms/Newsletter form',
   component: NewsletterFormRoot,
   args: { label: '', submit: '', email: '', state: 'idle', onSubmit: fn() },
   render: args => <Example {...args} />,
+  parameters: { usage },
 } satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>

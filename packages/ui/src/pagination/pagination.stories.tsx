@@ -2,12 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { formatMessage } from '../internal/format-message.ts'
 import { localeFixtures, RendersNothing } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { Pagination } from './pagination.tsx'
+
+const usage: Usage = {
+  when: ['Below a list that is split over pages with addresses of their own.'],
+  good: {
+    text: 'Real links: a page can be bookmarked and found.',
+    Sample: () => <Pagination page={2} pages={9} href={page => `#${page}`} />,
+  },
+  bad: {
+    text: 'Every page in the row: the current one is lost.',
+    Sample: () => <Pagination page={6} pages={12} siblings={9} href={page => `#${page}`} />,
+  },
+  content: ['Numbers only; the names for screen readers come from the messages.'],
+}
 
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 2, pages: 12, siblings: 1, href: page => `#page-${page}` },
+  parameters: { usage },
 } satisfies Meta<typeof Pagination>
 export default meta
 type Story = StoryObj<typeof meta>

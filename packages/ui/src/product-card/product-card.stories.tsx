@@ -8,8 +8,59 @@ import { Price } from '../price/price.tsx'
 import { ReviewGrade } from '../review-grade/review-grade.tsx'
 import { StandardBadge } from '../standard-badge/standard-badge.tsx'
 import { ExamplePicture, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import * as ProductCard from './parts.ts'
 import type { ProductCardListProps } from './product-card.tsx'
+
+const usage: Usage = {
+  when: ['In lists of a catalogue, in search results, in rows of related products.'],
+  good: {
+    text: 'Name, one line of facts, availability, price.',
+    Sample: () => (
+      <ProductCard.List layout="grid" columns={2}>
+        <ProductCard.Root>
+          <ProductCard.Media>
+            <img src="./goods/jacket-front.svg" alt="" />
+          </ProductCard.Media>
+          <ProductCard.Name href="#t">Work jacket “Traverse”</ProductCard.Name>
+          <ProductCard.Spec>Twill, 245 g/m²</ProductCard.Spec>
+          <ProductCard.Meta>
+            <AvailabilityLabel availability="in-stock" />
+          </ProductCard.Meta>
+          <ProductCard.BuyBox>
+            <Price amount={2490} />
+            <ProductCard.AddToCart product="Work jacket “Traverse”" />
+          </ProductCard.BuyBox>
+        </ProductCard.Root>
+      </ProductCard.List>
+    ),
+  },
+  bad: {
+    text: 'A description on the card: it makes rows uneven and is not read.',
+    Sample: () => (
+      <ProductCard.List layout="grid" columns={2}>
+        <ProductCard.Root>
+          <ProductCard.Media>
+            <img src="./goods/jacket-front.svg" alt="" />
+          </ProductCard.Media>
+          <ProductCard.Name href="#t">Jacket</ProductCard.Name>
+          <ProductCard.Spec>
+            A dense jacket for assembly and warehouse with triple seams, Cordura elbows and a pencil pocket on the
+            sleeve that our customers praise in every second review.
+          </ProductCard.Spec>
+          <ProductCard.BuyBox>
+            <Price amount={2490} />
+          </ProductCard.BuyBox>
+        </ProductCard.Root>
+      </ProductCard.List>
+    ),
+  },
+  content: [
+    'The name begins with the kind of product.',
+    'The specification is one line: fabric, weight, sizes.',
+    'Buttons are named with the product.',
+  ],
+}
 
 const meta = {
   title: 'Commerce/Product card',
@@ -17,6 +68,7 @@ const meta = {
   args: { layout: 'grid', columns: 4, product: '', amount: 2490, outOfStock: false, onWishlist: true },
   argTypes: { columns: { options: [2, 3, 4], control: 'select' } },
   render: args => <Cards {...args} />,
+  parameters: { usage },
 } satisfies Meta<CardsProps>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { TextField } from '../field/index.ts'
 import { Row, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
+import { QuantityStepper } from './index.ts'
 import { QuantityStepperRoot } from './quantity-stepper.tsx'
+
+const usage: Usage = {
+  when: ['For a number of units: on a product page, in a cart line.', 'With `max` where the stock is known.'],
+  good: {
+    text: 'Named with the product; the limit is explained.',
+    Sample: () => <QuantityStepper.Root product="Work jacket “Traverse”" max={5} defaultValue={5} />,
+  },
+  bad: {
+    text: 'A bare number field: no limit, no buttons.',
+    Sample: () => <TextField label="Quantity" inputMode="numeric" defaultValue="5" />,
+  },
+  content: ['`product` completes the name: «Quantity: work jacket».', '`limitText` says why there is no more.'],
+}
 
 const meta = {
   title: 'Forms/Quantity stepper',
@@ -20,6 +36,7 @@ const meta = {
     onValueChange: fn(),
   },
   render: ({ product, ...args }) => <QuantityStepperRoot {...args} {...(product && { product })} />,
+  parameters: { usage },
 } satisfies Meta<typeof QuantityStepperRoot>
 export default meta
 type Story = StoryObj<typeof meta>

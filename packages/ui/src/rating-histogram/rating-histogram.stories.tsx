@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { RatingHistogram, type RatingHistogramItemsProps, type RatingHistogramRootProps } from './index.ts'
 
 const counts = [
@@ -29,6 +30,34 @@ function Histogram({ figure, filtering, onValueChange, ...root }: PlaygroundArgs
   )
 }
 
+const usage: Usage = {
+  when: ['Above the reviews of a product, to see how much the buyers agree.', 'As a filter of the reviews by grade.'],
+  good: {
+    text: 'Every grade has its row, the rare ones too.',
+    Sample: () => (
+      <RatingHistogram.Root counts={counts}>
+        <RatingHistogram.Average />
+        <RatingHistogram.Items aria-label="Reviews by rating" />
+      </RatingHistogram.Root>
+    ),
+  },
+  bad: {
+    text: 'A distribution of two reviews promises more than is known: show the grade alone.',
+    Sample: () => (
+      <RatingHistogram.Root
+        counts={[
+          { grade: 5, count: 1 },
+          { grade: 4, count: 1 },
+        ]}
+      >
+        <RatingHistogram.Average />
+        <RatingHistogram.Items figure="share" aria-label="Shares by rating" />
+      </RatingHistogram.Root>
+    ),
+  },
+  content: ['Counts of published reviews only.', 'The average is the exact one of these counts.'],
+}
+
 const meta = {
   title: 'Data/Rating histogram',
   component: RatingHistogram.Root,
@@ -39,6 +68,7 @@ const meta = {
     value: { control: 'inline-radio', options: [undefined, null, 1, 2, 3, 4, 5] },
   },
   render: args => <Histogram {...args} />,
+  parameters: { usage },
 } satisfies Meta<PlaygroundArgs>
 export default meta
 type Story = StoryObj<typeof meta>

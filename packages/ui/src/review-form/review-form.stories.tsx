@@ -3,10 +3,44 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { EmailField, TextareaField, TextField } from '../field/index.ts'
 import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { GradeInput, type GradeInputProps, ReviewForm, type ReviewFormStatusProps } from './index.ts'
 
 /** An empty label: that of the toolbar's language. */
 const Labelled = ({ label, ...args }: GradeInputProps) => <GradeInput {...args} {...(label ? { label } : {})} />
+
+const usage: Usage = {
+  when: ['To rate a product and write about it.', 'The grade is asked first: it is all that is needed.'],
+  good: {
+    text: 'The grade, and a text that may be left out.',
+    Sample: () => (
+      <ReviewForm.Root>
+        <ReviewForm.Grade required />
+        <TextareaField label="Review" optional />
+        <ReviewForm.Footer>
+          <Button variant="accent">Submit review</Button>
+        </ReviewForm.Footer>
+      </ReviewForm.Root>
+    ),
+  },
+  bad: {
+    text: 'A questionnaire: most people give up.',
+    Sample: () => (
+      <ReviewForm.Root>
+        <TextField label="Advantages" required />
+        <TextField label="Disadvantages" required />
+        <TextareaField label="Review" required />
+        <ReviewForm.Footer>
+          <Button variant="accent">OK</Button>
+        </ReviewForm.Footer>
+      </ReviewForm.Root>
+    ),
+  },
+  content: [
+    'Say when a review appears, and that the e-mail is not shown.',
+    'Grades have words, from the messages: «4: Great».',
+  ],
+}
 
 const meta = {
   title: 'Forms/Review form',
@@ -14,6 +48,7 @@ const meta = {
   args: { label: '', error: '', name: 'grade', required: true, defaultValue: null, onValueChange: fn() },
   argTypes: { defaultValue: { options: [null, 1, 2, 3, 4, 5], control: 'select' } },
   render: args => <Labelled {...args} />,
+  parameters: { usage },
 } satisfies Meta<typeof GradeInput>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,12 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { formatMessage, formatPlural } from '../internal/format-message.ts'
 import { localeFixtures, Row } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { ReviewGrade } from './review-grade.tsx'
+
+const usage: Usage = {
+  when: ['To show an average with the number of reviews, or a single grade.'],
+  good: {
+    text: 'The average never stands without its number of reviews.',
+    Sample: () => <ReviewGrade value={4.7} count={86} />,
+  },
+  bad: {
+    text: '«5.0» from a single review says nothing.',
+    Sample: () => <ReviewGrade value={5} />,
+  },
+  content: ['One decimal.', 'No grade at all is left out; say «No reviews yet».'],
+}
 
 const meta = {
   title: 'Data/Review grade',
   component: ReviewGrade,
   args: { value: 4.7, count: 86, variant: 'star' },
+  parameters: { usage },
 } satisfies Meta<typeof ReviewGrade>
 export default meta
 type Story = StoryObj<typeof meta>

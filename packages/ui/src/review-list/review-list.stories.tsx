@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { ReviewList, ReviewListItem, type ReviewListItemProps } from './index.ts'
 
 interface ExampleProps extends ReviewListItemProps {
@@ -26,6 +27,32 @@ function Example({ name, formattedDate, text, reply, children, ...props }: Examp
   )
 }
 
+const usage: Usage = {
+  when: [
+    'For the reviews of a product, below their average and distribution (the rating histogram).',
+    'For questions and answers: items without a grade.',
+  ],
+  good: {
+    text: 'What the reviewer measured helps the next one; the shop answers.',
+    Sample: () => (
+      <ReviewList.Item name="Helen Marsh" grade={4} date="2026-11-03T09:00:00Z" formattedDate="3 November 2026">
+        <p>The cloth is dense yet soft.</p>
+        <ReviewList.Description>Size 46, height 168</ReviewList.Description>
+        <ReviewList.Reply>Thank you!</ReviewList.Reply>
+      </ReviewList.Item>
+    ),
+  },
+  bad: {
+    text: 'Cut texts: what a reader wants to know stands in the part that is missing.',
+    Sample: () => (
+      <ReviewList.Item name="Helen Marsh" grade={4} date="2026-11-03T09:00:00Z" formattedDate="3 November 2026">
+        <p>The cloth is dense yet…</p>
+      </ReviewList.Item>
+    ),
+  },
+  content: ['Names as they were given.', 'Texts are not shortened.', 'Replies are signed by the shop.'],
+}
+
 const meta = {
   title: 'Data/Review list',
   component: ReviewListItem,
@@ -44,6 +71,7 @@ const meta = {
     level: { options: [2, 3, 4], control: 'select' },
   },
   render: args => <Example {...args} />,
+  parameters: { usage },
 } satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { TextField } from '../field/index.ts'
 import { formatPlural } from '../internal/format-message.ts'
 import { Column, ExamplePicture, localeFixtures, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { SearchCombobox, SearchComboboxField, type SearchComboboxFieldProps, type Suggestion } from './index.ts'
 
 const noop = () => {}
@@ -43,6 +45,25 @@ function Search({ load, typed, ...rest }: SearchProps) {
   )
 }
 
+const usage: Usage = {
+  when: [
+    'In the header, to find products and categories.',
+    'Each suggestion is a link; without scripts it is a form that leads to the results.',
+  ],
+  good: {
+    text: 'Always visible, with its button.',
+    Sample: () => <SearchComboboxField action="#search" load={async () => []} />,
+  },
+  bad: {
+    text: 'A field that looks like any other.',
+    Sample: () => <TextField label="Search" />,
+  },
+  content: [
+    'Products, categories and articles in groups, products first.',
+    '`detail` holds the price or the kind of result.',
+  ],
+}
+
 const meta = {
   title: 'Forms/Search combobox',
   component: SearchComboboxField,
@@ -57,6 +78,7 @@ const meta = {
     onSearch: fn(),
   },
   render: args => <Search {...args} />,
+  parameters: { usage },
 } satisfies Meta<SearchProps>
 export default meta
 type Story = StoryObj<typeof meta>

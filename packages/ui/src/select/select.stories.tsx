@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { BoxIcon, HomeIcon, PinIcon, TruckIcon } from '../icon/icons.tsx'
 import { useShopUi } from '../provider/provider.tsx'
 import { Column, exampleLocaleOf, localeFixtures } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { ListboxField, type ListboxFieldProps, Select } from './index.ts'
 
 const texts = {
@@ -95,6 +96,43 @@ function Destination({ label, items, placeholder, hint, invalid = false, ...rest
   )
 }
 
+const usage: Usage = {
+  when: [
+    'For a choice from seven or more options that need a second line, a picture or a reason.',
+    'Where the look of the open list has to be that of the shop.',
+  ],
+  good: {
+    text: 'The second line tells what the choice means.',
+    Sample: () => (
+      <ListboxField
+        label="Country"
+        defaultValue="ua"
+        items={[
+          { value: 'ua', text: 'Ukraine', detail: 'Delivery in 1–3 days' },
+          { value: 'pl', text: 'Poland', detail: 'Delivery in 4–6 days' },
+        ]}
+      />
+    ),
+  },
+  bad: {
+    text: 'Two options hide behind a press: use radios.',
+    Sample: () => (
+      <ListboxField
+        label="Gift wrapping"
+        placeholder="Choose"
+        items={[
+          { value: 'yes', text: 'Yes' },
+          { value: 'no', text: 'No' },
+        ]}
+      />
+    ),
+  },
+  content: [
+    'The label names the field; the placeholder only asks to choose.',
+    'Options begin with the word that differs.',
+  ],
+}
+
 const meta = {
   title: 'Forms/Select',
   tags: ['preview'],
@@ -112,6 +150,7 @@ const meta = {
     onOpenChange: fn(),
   },
   render: args => <Destination {...args} />,
+  parameters: { usage },
 } satisfies Meta<typeof ListboxField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { TextField } from '../field/index.ts'
 import { formatMessage } from '../internal/format-message.ts'
 import { Column, localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { type ChartSize, SizeAdvisor, type SizeAdvisorProps } from './index.ts'
 
 const chart: readonly ChartSize[] = [48, 50, 52, 54].map((size, index) => ({
@@ -36,12 +38,33 @@ function Example({ soldOut, ...props }: ExampleProps) {
 
 const measured = { height: '180', chest: '103,5', waist: '91' }
 
+const usage: Usage = {
+  when: ['Beside the sizes of a product that has a chart.', 'When two or three measurements decide.'],
+  good: {
+    text: 'The advice comes with the button that follows it.',
+    Sample: () => (
+      <SizeAdvisor
+        measures={[{ name: 'chest', label: 'Chest', min: 70, max: 160 }]}
+        chart={chart}
+        defaultValues={{ chest: '103' }}
+        action={size => <Button>{`Choose ${size.name}`}</Button>}
+      />
+    ),
+  },
+  bad: {
+    text: 'A number without a word on what to measure.',
+    Sample: () => <TextField label="Your size?" defaultValue="103" />,
+  },
+  content: ['Say where to measure, and in which unit.', 'An advice is a suggestion: «Size 52 should fit».'],
+}
+
 const meta = {
   title: 'Commerce/Size advisor',
   component: SizeAdvisor,
   args: { chart, measures: [], defaultValues: measured, soldOut: false, onAdvice: fn() },
   argTypes: { measures: { control: false } },
   render: args => <Example {...args} />,
+  parameters: { usage },
 } satisfies Meta<ExampleProps>
 export default meta
 type Story = StoryObj<typeof meta>

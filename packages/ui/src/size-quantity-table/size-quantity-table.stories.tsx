@@ -4,7 +4,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { AvailabilityLabel } from '../availability-label/index.ts'
 import { Price } from '../price/index.ts'
 import { useShopUi } from '../provider/index.ts'
+import { QuantityStepper } from '../quantity-stepper/index.ts'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { type SizeQuantities, SizeQuantityTable, type SizeQuantityTableProps } from './index.ts'
 
 const price = 2490
@@ -37,6 +39,35 @@ function Example({ caption, defaultValue = {}, onValueChange, ...props }: SizeQu
   )
 }
 
+const usage: Usage = {
+  when: ['For orders of a crew: several sizes of one product at once.'],
+  good: {
+    text: 'Every size says what is in stock, the total is below.',
+    Sample: () => (
+      <SizeQuantityTable
+        caption="Sizes and quantities"
+        headers={{ size: 'Size', quantity: 'Quantity' }}
+        rows={[
+          { id: '1', size: '50', note: 'In stock', max: 20 },
+          { id: '2', size: '52', note: '3 left', max: 3 },
+        ]}
+        defaultValue={{ 1: 4 }}
+        total="4 pcs, 9,960 ₴"
+      />
+    ),
+  },
+  bad: {
+    text: 'One size at a time: ten sizes are ten visits.',
+    Sample: () => (
+      <>
+        <p>Size 50</p>
+        <QuantityStepper.Root product="Size 50" />
+      </>
+    ),
+  },
+  content: ['The note says the stock in words.', 'The total has units and amount.'],
+}
+
 const meta = {
   title: 'Forms/Size and quantity table',
   component: SizeQuantityTable,
@@ -50,6 +81,7 @@ const meta = {
   },
   argTypes: { headers: { control: false }, rows: { control: false } },
   render: args => <Example {...args} />,
+  parameters: { usage },
 } satisfies Meta<typeof SizeQuantityTable>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,7 +5,48 @@ import { TextareaField } from '../field/textarea-field.tsx'
 import { visuallyHidden } from '../internal/visually-hidden.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import * as StepList from './parts.ts'
+
+const usage: Usage = {
+  when: ['For a form in two to five steps on one page: a checkout.', 'Done steps are summarised and can be changed.'],
+  good: {
+    text: 'A noun for every step, and the way back.',
+    Sample: () => (
+      <StepList.Root>
+        <StepList.Item number={1} state="done">
+          <StepList.Header>
+            <StepList.Title>Delivery</StepList.Title>
+            <Button variant="quiet">Change delivery</Button>
+          </StepList.Header>
+        </StepList.Item>
+        <StepList.Item number={2} state="open">
+          <StepList.Header>
+            <StepList.Title>Contact</StepList.Title>
+          </StepList.Header>
+        </StepList.Item>
+      </StepList.Root>
+    ),
+  },
+  bad: {
+    text: 'Steps that say nothing, and no way back.',
+    Sample: () => (
+      <StepList.Root>
+        <StepList.Item number={1} state="done">
+          <StepList.Header>
+            <StepList.Title>Step 1</StepList.Title>
+          </StepList.Header>
+        </StepList.Item>
+        <StepList.Item number={2} state="open">
+          <StepList.Header>
+            <StepList.Title>Step 2</StepList.Title>
+          </StepList.Header>
+        </StepList.Item>
+      </StepList.Root>
+    ),
+  },
+  content: ['Titles are nouns: «Delivery», «Payment».', '«Change» repeats the title for screen readers.'],
+}
 
 const meta = {
   title: 'Navigation/Step list',
@@ -13,6 +54,7 @@ const meta = {
   args: { step: 2, title: '' },
   argTypes: { step: { options: [1, 2, 3], control: 'select' } },
   render: args => <Steps {...args} />,
+  parameters: { usage },
 } satisfies Meta<StepsProps>
 export default meta
 type Story = StoryObj<typeof meta>

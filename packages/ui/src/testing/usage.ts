@@ -7,7 +7,7 @@ export interface UsageSample {
   Sample: () => ReactElement
 }
 
-/** How a part is used; `<page>.usage.tsx` beside each part, shown on its docs page. Not published. */
+/** How a part is used: the parameter `usage` of its stories, shown on its docs page. */
 export interface Usage {
   /** Situations that the part is made for. */
   when: readonly string[]

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { TextField } from '../field/index.ts'
 import { localeFixtures, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { Toast, ToastRoot, type ToastRootProps } from './index.ts'
 
 interface OneToastProps extends ToastRootProps {
@@ -47,11 +49,50 @@ function Toasts() {
   )
 }
 
+/** The look of a toast in its place: a real one would announce itself on this page. */
+const Shown = ({ variant = 'success', children }: { variant?: 'success' | 'error'; children: ReactNode }) => (
+  <div data-scope="toast" data-part="root" data-variant={variant} data-state="open">
+    {children}
+  </div>
+)
+
+const usage: Usage = {
+  when: [
+    'To confirm what has just been done, with a way to undo it.',
+    'For a failure that no field stands for: no connection.',
+  ],
+  good: {
+    text: 'What happened, and how to undo it.',
+    Sample: () => (
+      <Shown>
+        <span data-scope="toast" data-part="description">
+          Added to the wishlist
+        </span>
+        <span data-text="link">Undo</span>
+      </Shown>
+    ),
+  },
+  bad: {
+    text: 'An error of a field far away from the field.',
+    Sample: () => (
+      <>
+        <Shown variant="error">
+          <span data-scope="toast" data-part="description">
+            The e-mail is wrong
+          </span>
+        </Shown>
+        <TextField label="E-mail" defaultValue="o.kovalenko" />
+      </>
+    ),
+  },
+  content: ['One sentence without a full stop.', 'The action is one verb.', 'No «Success!».'],
+}
+
 const meta = {
   title: 'Feedback/Toast',
   component: ToastRoot,
   args: { defaultOpen: true, variant: 'success', text: '', action: '', children: null },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { usage, docs: { story: { inline: false, height: '320px' } } },
   render: args => <OneToast {...args} />,
 } satisfies Meta<OneToastProps>
 export default meta

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { ScalesIcon } from '../icon/icons.tsx'
 import { useShopUi } from '../provider/provider.tsx'
 import { exampleLocaleOf } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { Tooltip, type TooltipContentProps, TooltipRoot, type TooltipRootProps } from './index.ts'
 
 const texts = {
@@ -57,6 +59,38 @@ function Actions({ placement, ...rest }: ActionsProps) {
   )
 }
 
+/** The look of a shown tooltip: a real one hides as soon as the pointer leaves. */
+const Shown = ({ children }: { children: string }) => (
+  <span data-scope="tooltip" data-part="content" data-state="open" style={{ position: 'static', animation: 'none' }}>
+    {children}
+  </span>
+)
+
+const usage: Usage = {
+  when: ['For a short addition to a control that is understood without it.', 'For the key of a shortcut.'],
+  good: {
+    text: 'The button says what it does; the tooltip adds the limit.',
+    Sample: () => (
+      <>
+        <Button>Compare</Button>
+        <Shown>Up to four products side by side</Shown>
+      </>
+    ),
+  },
+  bad: {
+    text: 'On a phone nobody learns what the picture means: write it on the button.',
+    Sample: () => (
+      <>
+        <Button aria-label="Compare">
+          <ScalesIcon />
+        </Button>
+        <Shown>Compare</Shown>
+      </>
+    ),
+  },
+  content: ['One phrase without a full stop.', 'No links, no figures that a buyer needs to decide.'],
+}
+
 const meta = {
   title: 'Feedback/Tooltip',
   tags: ['preview'],
@@ -67,6 +101,7 @@ const meta = {
     children: { control: false },
   },
   render: args => <Actions {...args} />,
+  parameters: { usage },
 } satisfies Meta<ActionsProps>
 export default meta
 type Story = StoryObj<typeof meta>

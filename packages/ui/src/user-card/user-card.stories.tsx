@@ -1,15 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Column, localeFixtures, RendersNothing, useExampleLists, useExampleTexts } from '../testing/examples.tsx'
+import type { Usage } from '../testing/usage.ts'
 import { UserCard, type UserCardProps } from './user-card.tsx'
 
 const user = { name: '', email: 'o.kovalenko@poshta.example', phone: '+380 67 123 45 67' }
+const usage: Usage = {
+  when: ['In an account, above its navigation.'],
+  good: {
+    text: 'Name, e-mail, phone; what is missing is said.',
+    Sample: () => <UserCard user={{ name: 'Helen Marsh', email: 'helen@post.example', phone: '' }} />,
+  },
+  bad: {
+    text: 'A login name that the person never chose.',
+    Sample: () => <UserCard user={{ name: 'user_48213', email: 'helen@post.example', phone: '+380671234567' }} />,
+  },
+  content: ['The name as the person wrote it.', 'The phone in the format of its country.'],
+}
+
 const meta = {
   title: 'Data/User card',
   component: UserCard,
   args: { user, name: '', email: user.email, phone: user.phone },
   argTypes: { user: { control: false } },
   render: args => <Named {...args} />,
+  parameters: { usage },
 } satisfies Meta<NamedProps>
 export default meta
 type Story = StoryObj<typeof meta>
