@@ -1,6 +1,4 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
-import { locales } from '@shop/contract/locales'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
 import { customMedia } from './custom-media.ts'
@@ -104,14 +102,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ]
 
 export default defineConfig({
-  // The combobox of cities brings its announcements in 34 languages.
-  plugins: [
-    themeStylesheetUrl,
-    vanillaExtractPlugin(),
-    reactRouter(),
-    stylesheetPerRoute(),
-    optimizeLocales.vite({ locales }),
-  ],
+  plugins: [themeStylesheetUrl, vanillaExtractPlugin(), reactRouter(), stylesheetPerRoute()],
   css: customMedia,
   server: { allowedHosts: true },
   // `@xstate/react` brings a stand-in for what React itself has since version 18.

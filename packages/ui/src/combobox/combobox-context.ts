@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  type TouchEvent,
 } from 'react'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -65,12 +64,6 @@ export interface ComboboxProps<Item extends ComboboxItem> {
   disabled?: boolean | undefined
 }
 
-/** What the deferred code does for the input. */
-export interface ComboboxBehaviour {
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
-  onTouchEnd: (event: TouchEvent<HTMLInputElement>) => void
-}
-
 /** What the deferred code reports to the input. */
 export interface ComboboxReport {
   /** Id of the active option's element. */
@@ -108,7 +101,8 @@ export interface ComboboxState extends Options<ComboboxItem> {
   labelId: string
   listId: string
   input: RefObject<HTMLInputElement | null>
-  behaviour: RefObject<ComboboxBehaviour | null>
+  /** Keys of the deferred code. */
+  behaviour: RefObject<((event: KeyboardEvent<HTMLInputElement>) => void) | null>
   /** Enter was pressed before there was an answer for what is typed: the answer is selected when it is a single one. */
   isEnterAwaited: RefObject<boolean>
   parts: LazyComboboxParts | null

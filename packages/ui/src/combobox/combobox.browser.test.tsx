@@ -402,18 +402,3 @@ describe('the position of the list', () => {
     await expect.poll(distance).toBe(6)
   })
 })
-
-test('the press of a screen reader on the middle of the input opens and closes the list', async () => {
-  show()
-  await userEvent.click(field)
-  await expect.element(option('Київ')).toBeVisible()
-  const input = field.element()
-  const { left, top, width, height } = input.getBoundingClientRect()
-  const touch = () => {
-    const place = { clientX: Math.ceil(left + width / 2), clientY: Math.ceil(top + height / 2) }
-    const changedTouches = [new Touch({ identifier: 1, target: input, ...place })]
-    act(() => void input.dispatchEvent(new TouchEvent('touchend', { bubbles: true, cancelable: true, changedTouches })))
-  }
-  touch()
-  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
-})

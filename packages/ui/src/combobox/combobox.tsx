@@ -17,8 +17,7 @@ import {
 import { useCombobox } from './use-combobox.ts'
 import { useComboboxInput } from './use-combobox-input.ts'
 
-// React Aria provides the keys, virtual clicks of screen readers, the listbox and its announcements; Floating UI, which the
-// menus use too, the position. Both are fetched at the first focus: 'listbox.tsx'.
+// The list, its keys and Floating UI, which positions it, are fetched at the first focus: 'listbox.tsx'.
 const attrs = /* @__PURE__ */ createAnatomy<typeof comboboxData>('combobox')
 
 export interface ComboboxRootProps<Item extends ComboboxItem>
@@ -94,8 +93,8 @@ export function ComboboxList(props: ComboboxListProps) {
 }
 
 /**
- * One option. Its children replace its text and detail. Event handlers passed as props run before those of React Aria.
- * Renders a `<li role="option">`.
+ * One option. Its children replace its text and detail. Event handlers passed as props run first;
+ * `preventDefault()` in them skips the built-in behaviour. Renders a `<li role="option">`.
  */
 export function ComboboxOption(props: ComboboxOptionProps) {
   const { parts } = useComboboxState('Option')

@@ -3,24 +3,22 @@ import {
   type ComponentPropsWithRef,
   createContext,
   Fragment,
-  type ReactElement,
   type RefObject,
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
-import { mergeProps } from 'react-aria/mergeProps'
 import { useFilter } from 'react-aria/useFilter'
-import { useListBox, useOption } from 'react-aria/useListBox'
-import { Item, type ItemProps } from 'react-stately/Item'
-import { type ListState, useListState } from 'react-stately/useListState'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatMessage, formatPlural } from '../internal/format-message.ts'
+import { hasVoiceOver } from '../internal/has-voice-over.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import { LIST_PLACE, usePosition } from '../internal/use-position.ts'
+import { useScrollIntoView } from '../internal/use-scroll-into-view.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { comboboxData } from './combobox.data.ts'
 import {
@@ -31,19 +29,17 @@ import {
   useComboboxState,
 } from './combobox-context.ts'
 import { matchedText } from './matched-text.tsx'
-import { useInputBehaviour } from './use-input-behaviour.ts'
 
 // Fetched at the first focus of a combobox.
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof comboboxData>('combobox')
 
 interface ListboxState {
-  state: ListState<ComboboxItem>
   list: RefObject<HTMLUListElement | null>
   /** Options for what is typed. */
   shown: readonly ComboboxItem[]
-  /** Event of the selection that React Aria reports without one. */
-  cause: RefObject<Event | undefined>
+  /** The option that Enter and Tab select. */
+  active: ComboboxItem | undefined
 }
 const ListboxContext = /* @__PURE__ */ createContext<ListboxState | null>(null)
 
@@ -51,11 +47,7 @@ const useListbox = (part: string): ListboxState => usePart(ListboxContext, `Comb
 
 const textOf = ({ text, detail }: ComboboxItem) => (detail ? `${text}, ${detail}` : text)
 
-const collectionItem = (item: ComboboxItem): ReactElement<ItemProps<ComboboxItem>> => (
-  <Item key={item.id} textValue={item.text}>
-    {item.text}
-  </Item>
-)
+const optionId = (listId: string, { id }: ComboboxItem) => `${listId}-${id}`
 
 /** The options for what is typed: known ones are filtered, and those of the last query until there is an answer for this one. */
 function useShown(): readonly ComboboxItem[] {
@@ -79,68 +71,32 @@ export function Popup(props: ComboboxPopupProps) {
 }
 
 function PopupContent({ children, ref, ...rest }: ComboboxPopupProps) {
-  const { locale, messages } = useShopUi()
   const combobox = useComboboxState('Popup')
-  const { open, input, listId, status, query, draft, setReport, isEnterAwaited } = combobox
+  const { open, input, status, query, draft, isEnterAwaited } = combobox
   const popup = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRefs(ref, popup)
   const list = useRef<HTMLUListElement>(null)
-  const cause = useRef<Event>(undefined)
   const shown = useShown()
-  const selectedId = combobox.selected?.id
-  const selectedKeys = useMemo(() => (selectedId === undefined ? [] : [selectedId]), [selectedId])
-  const state = useListState<ComboboxItem>({
-    items: shown,
-    children: collectionItem,
-    selectionMode: 'single',
-    disallowEmptySelection: true,
-    allowDuplicateSelectionEvents: true,
-    selectedKeys,
-    onSelectionChange: keys => {
-      if (keys === 'all') return
-      for (const key of keys) combobox.select(String(key), cause.current)
-    },
-  })
-  const { selectionManager: manager } = state
-
-  // Typing resets the active option, an answer only one that it does not have; a single result becomes active by itself.
-  const single = status === 'ready' && query !== '' && shown.length === 1 ? shown[0]?.id : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the manager is another one on every render
-  useLayoutEffect(() => {
-    manager.setFocused(open)
-    manager.setFocusedKey(null)
-  }, [open, draft])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the manager is another one on every render
-  useLayoutEffect(() => {
-    if (open && draft !== null && single !== undefined) manager.setFocusedKey(single)
-    else if (!shown.some(item => item.id === manager.focusedKey)) manager.setFocusedKey(null)
-  }, [open, draft, single, shown])
+  /** Id of the option that the keys have reached. */
+  const [reached, setReached] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing and closing leave it
+  useLayoutEffect(() => setReached(null), [open, draft])
+  // A single result is active by itself.
+  const single = status === 'ready' && query !== '' && shown.length === 1 ? shown[0] : undefined
+  const active = open ? (shown.find(({ id }) => id === reached) ?? (draft === null ? undefined : single)) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer, not every render
   useLayoutEffect(() => {
     if (!isEnterAwaited.current || status === 'loading' || status === 'idle') return
     isEnterAwaited.current = false
-    if (single !== undefined) combobox.select(single)
+    if (single) combobox.select(single.id)
     else combobox.accept('select')
   }, [status, single])
-
-  const active = open ? shown.find(item => item.id === manager.focusedKey) : undefined
-  const activeId = active && optionId(listId, active)
-  const { found, empty, failed } = messages.combobox
-  const announcement =
-    status === 'failed'
-      ? failed
-      : status !== 'ready'
-        ? ''
-        : shown.length === 0
-          ? empty
-          : formatPlural(locale, found, shown.length)
-  useLayoutEffect(() => setReport({ active: activeId, announcement }), [setReport, activeId, announcement])
+  useReport(shown, active)
+  useKeys({ list, shown, active }, setReached)
   usePosition(open, input, popup, LIST_PLACE)
-
-  const listbox = useMemo(() => ({ state, list, shown, cause }), [state, shown])
+  const listbox = useMemo(() => ({ list, shown, active }), [shown, active])
   return (
     <ListboxContext value={listbox}>
-      <Behaviour key={`${open} ${shown.length}`} />
       {open && (
         <div {...rest} ref={mergedRef} {...attrs('popup')}>
           {children ?? (
@@ -155,93 +111,82 @@ function PopupContent({ children, ref, ...rest }: ComboboxPopupProps) {
   )
 }
 
-const optionId = (listId: string, { id }: ComboboxItem) => `${listId}-${id}`
+/** Reports the active option and what is announced to the input. */
+function useReport(shown: readonly ComboboxItem[], active: ComboboxItem | undefined) {
+  const { locale, messages } = useShopUi()
+  const { listId, status, selected, setReport } = useComboboxState('Popup')
+  const { found, empty, failed, selected: chosen } = messages.combobox
+  const result =
+    status === 'failed'
+      ? failed
+      : status !== 'ready'
+        ? ''
+        : shown.length === 0
+          ? empty
+          : formatPlural(locale, found, shown.length)
+  const text = active && textOf(active)
+  const read = text && active.id === selected?.id ? formatMessage(chosen, { option: text }) : text
+  const announcement = (hasVoiceOver() && read) || result
+  const activeId = active && optionId(listId, active)
+  useLayoutEffect(() => setReport({ active: activeId, announcement }), [setReport, activeId, announcement])
+}
 
-/** Keys and touches for the input. See `useInputBehaviour` for when it is mounted anew. */
-function Behaviour() {
-  const { messages } = useShopUi()
+/** Keys of the input. */
+function useKeys({ list, shown, active }: ListboxState, setReached: (id: string | null) => void) {
   const combobox = useComboboxState('Popup')
-  const { state, list, shown, cause } = useListbox('Popup')
-  const { open, input, behaviour, labelId, text, readOnly: isReadOnly, disabled: isDisabled } = combobox
-  const { focusedKey } = state.selectionManager
-  const { onKeyDown, onTouchEnd } = useInputBehaviour({
-    list: state,
-    announcementOf: key => {
-      const item = shown.find(({ id }) => id === key)
-      const option = item ? textOf(item) : ''
-      return key === combobox.selected?.id ? formatMessage(messages.combobox.selected, { option }) : option
-    },
-    input,
-    listbox: list,
-    labelId,
-    text,
-    isOpen: open,
-    isReadOnly,
-    isDisabled,
-    open: () => combobox.show('key', cause.current),
-    close: () => combobox.close('key', cause.current),
-    accept: () => {
-      if (open && focusedKey !== null) combobox.select(String(focusedKey), cause.current)
-      else combobox.accept('select', cause.current)
-    },
-  })
+  const { open, behaviour, status } = combobox
+  const moveTo = (place: number) => setReached(shown.at(place)?.id ?? null)
+  /** Options that are visible at once. */
+  const pageSize = () =>
+    Math.floor((list.current?.clientHeight ?? 0) / (list.current?.firstElementChild?.clientHeight || 1)) || shown.length
   useLayoutEffect(() => {
-    behaviour.current = {
-      onKeyDown: event => {
-        cause.current = event.nativeEvent
-        const { key, altKey } = event
-        combobox.isEnterAwaited.current = key === 'Enter' && combobox.status === 'loading'
-        if (key === 'Escape') combobox.onEscape(event.nativeEvent)
-        else if (key === 'ArrowDown' || key === 'ArrowUp') {
-          // Arrows move the caret to the ends of the text.
-          event.preventDefault()
-          if (altKey && key === 'ArrowUp') combobox.close('key', event.nativeEvent)
-          else if (altKey || !open) combobox.show('key', event.nativeEvent)
-          else onKeyDown?.(event)
-        }
-        // Home and End are keys of the caret.
-        else if (key !== 'Home' && key !== 'End') onKeyDown?.(event)
-      },
-      onTouchEnd: event => {
-        cause.current = event.nativeEvent
-        onTouchEnd?.(event)
-      },
+    const place = active ? shown.indexOf(active) : -1
+    const last = shown.length - 1
+    behaviour.current = event => {
+      const { key, altKey, shiftKey, nativeEvent } = event
+      combobox.isEnterAwaited.current = key === 'Enter' && status === 'loading'
+      if (key === 'Escape') combobox.onEscape(nativeEvent)
+      else if (key === 'ArrowDown' || key === 'ArrowUp') {
+        // Arrows move the caret to the ends of the text.
+        event.preventDefault()
+        if (altKey && key === 'ArrowUp') combobox.close('key', nativeEvent)
+        else if (altKey || !open) combobox.show('key', nativeEvent)
+        else if (key === 'ArrowDown') moveTo(place === last ? 0 : place + 1)
+        else moveTo(place > 0 ? place - 1 : last)
+      } else if (open && (key === 'PageDown' || key === 'PageUp')) {
+        event.preventDefault()
+        moveTo(key === 'PageDown' ? Math.min(place + pageSize(), last) : Math.max(place - pageSize(), 0))
+      } else if (key === 'ArrowLeft' || key === 'ArrowRight') setReached(null)
+      else if (key === 'Enter' || (key === 'Tab' && open && !shiftKey)) {
+        if (key === 'Enter' && open) event.preventDefault()
+        if (active) combobox.select(active.id, nativeEvent)
+        else combobox.accept('select', nativeEvent)
+      }
     }
     return () => {
       behaviour.current = null
     }
   })
-  return null
 }
 
 /** Loaded part of `Combobox.List`. */
 export function List({ children, ref, ...rest }: ComboboxListProps) {
   const { listId, labelId, status } = useComboboxState('List')
-  const { state, list, shown, cause } = useListbox('List')
-  const mergedRef = useMergedRefs(ref, list)
-  const { listBoxProps } = useListBox(
-    {
-      id: listId,
-      ...(rest['aria-label'] === undefined && { 'aria-labelledby': labelId }),
-      shouldUseVirtualFocus: true,
-      shouldSelectOnPressUp: true,
-      autoFocus: false,
-    },
-    state,
-    list,
-  )
-  const note = (event: { nativeEvent: Event }) => {
-    cause.current = event.nativeEvent
+  const { list, shown } = useListbox('List')
+  const shared = {
+    ...(rest['aria-label'] === undefined && { 'aria-labelledby': labelId }),
+    ...rest,
+    ref: useMergedRefs(ref, list),
+    id: listId,
+    role: 'listbox',
+    tabIndex: -1,
+    'aria-busy': status === 'loading' || undefined,
+    // The input keeps the focus.
+    onMouseDown: composeEventHandlers(rest.onMouseDown, event => event.preventDefault()),
+    ...attrs('list'),
   }
   return (
-    <ul
-      {...mergeProps(rest, listBoxProps)}
-      ref={mergedRef}
-      aria-busy={status === 'loading' || undefined}
-      onPointerUpCapture={composeEventHandlers(rest.onPointerUpCapture, note)}
-      onClickCapture={composeEventHandlers(rest.onClickCapture, note)}
-      {...attrs('list')}
-    >
+    <ul {...shared}>
       {shown.map(item => (
         <Fragment key={item.id}>{children ? children(item) : <Option item={item} />}</Fragment>
       ))}
@@ -251,22 +196,20 @@ export function List({ children, ref, ...rest }: ComboboxListProps) {
 
 /** Loaded part of `Combobox.Option`. */
 export function Option({ item, children, ref, ...rest }: ComboboxOptionProps) {
-  const { listId, query } = useComboboxState('Option')
-  const { state } = useListbox('Option')
-  const option = useRef<HTMLLIElement>(null)
-  const mergedRef = useMergedRefs(ref, option)
-  const { optionProps } = useOption({ key: item.id }, state, option)
+  const { listId, query, selected, select } = useComboboxState('Option')
+  const isActive = useListbox('Option').active?.id === item.id
+  const shared = {
+    ...rest,
+    ref: useMergedRefs(ref, useScrollIntoView<HTMLLIElement>(isActive)),
+    id: optionId(listId, item),
+    role: 'option',
+    'aria-selected': item.id === selected?.id,
+    onClick: composeEventHandlers(rest.onClick, event => select(item.id, event.nativeEvent)),
+    'data-active': dataAttr(isActive),
+    ...attrs('option'),
+  }
   return (
-    <li
-      {...mergeProps(rest, optionProps)}
-      ref={mergedRef}
-      id={optionId(listId, item)}
-      // Its text is its name.
-      aria-labelledby={undefined}
-      aria-describedby={undefined}
-      data-active={dataAttr(state.selectionManager.focusedKey === item.id)}
-      {...attrs('option')}
-    >
+    <li {...shared}>
       {children ?? (
         <>
           {matchedText(item.text, query)}

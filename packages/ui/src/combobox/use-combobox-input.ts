@@ -1,7 +1,6 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { hasFocusLeft } from '../internal/has-focus-left.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { useComboboxState } from './combobox-context.ts'
@@ -22,10 +21,6 @@ export function useComboboxInput({ ref, ...rest }: ComponentPropsWithRef<'input'
     ref: mergedRef,
     type: 'text',
     value: combobox.text,
-    // React Aria dispatches a blur when an option becomes the active one: focus has not left.
-    onBlur: event => {
-      if (hasFocusLeft(event)) rest.onBlur?.(event)
-    },
     onChange: composeEventHandlers(rest.onChange, event => combobox.type(event.currentTarget.value, event.nativeEvent)),
     onFocus: composeEventHandlers(rest.onFocus, combobox.focus),
     onClick: composeEventHandlers(rest.onClick, event => {
@@ -35,10 +30,9 @@ export function useComboboxInput({ ref, ...rest }: ComponentPropsWithRef<'input'
       rest.onKeyDown?.(event)
       // Inside a dialog Escape arrives with its default prevented: the dialog leaves it to the layer above.
       if (event.nativeEvent.isComposing || (event.defaultPrevented && event.key !== 'Escape')) return
-      if (behaviour.current) behaviour.current.onKeyDown(event)
+      if (behaviour.current) behaviour.current(event)
       else combobox.keyDown(event)
     },
-    onTouchEnd: composeEventHandlers(rest.onTouchEnd, event => behaviour.current?.onTouchEnd(event)),
     ...(hydrated && {
       role: 'combobox',
       'aria-expanded': open,

@@ -7,7 +7,6 @@ import { useFormReset } from '../internal/use-form-reset.ts'
 import { claimEscape, useLayer } from '../internal/use-layer.ts'
 import { type LazyModule, useLazyModule } from '../internal/use-lazy-module.ts'
 import type {
-  ComboboxBehaviour,
   ComboboxChangeReason,
   ComboboxItem,
   ComboboxOpenReason,
@@ -40,7 +39,7 @@ export function useCombobox<Item extends ComboboxItem>(props: ComboboxProps<Item
   const { defaultOpen = false, defaultInputValue, onOpenChange, readOnly = false, disabled = false } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const behaviour = useRef<ComboboxBehaviour>(null)
+  const behaviour = useRef<ComboboxState['behaviour']['current']>(null)
   const [parts, loadParts] = useLazyModule(listbox)
   const [report, setReport] = useState(nothing)
 

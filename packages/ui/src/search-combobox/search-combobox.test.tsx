@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { WithLanguage } from '../testing/examples.tsx'
 import {
   SearchCombobox,
@@ -69,6 +69,17 @@ test('keys move through the suggestions where nothing is laid out', async () => 
   await screen.findByRole('option', { name: 'курка' })
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   expect(screen.getByRole('option', { name: 'курка' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the active suggestion is announced for VoiceOver, which does not read it by itself', async () => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue('iPhone')
+  onTestFinished(() => void vi.restoreAllMocks())
+  show(<SearchComboboxField action="/s" load={async () => [suggestion('куртка'), suggestion('курка')]} delay={0} />)
+  await userEvent.type(screen.getByRole('combobox'), 'кур')
+  await screen.findByRole('option', { name: 'курка' })
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Знайдено 2 варіанти'))
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('курка'))
 })
 
 test('suggestions for the last query that do not fit the new one are not shown while it loads', async () => {

@@ -12,19 +12,18 @@ import { useShopUi } from '../provider/provider.tsx'
 import type { searchComboboxData } from './search-combobox.data.ts'
 import {
   type LazySearchParts,
-  type SearchBehaviour,
   type SearchComboboxListProps,
   type SearchComboboxOptionProps,
   type SearchComboboxPopupProps,
   SearchContext,
+  type SearchContextState,
   type SearchReport,
   type SearchState,
   type Suggestion,
   useSearchState,
 } from './search-context.ts'
 
-// React Aria provides virtual clicks of screen readers and the listbox, Floating UI the position. Both are fetched with the keys
-// at the first focus: 'search-popup.tsx'.
+// The list, its keys and Floating UI, which positions it, are fetched at the first focus: 'search-popup.tsx'.
 const attrs = /* @__PURE__ */ createAnatomy<typeof searchComboboxData>('search-combobox')
 
 const popup: LazyModule<LazySearchParts> = { fetch: () => import('./search-popup.tsx') }
@@ -50,7 +49,7 @@ export function SearchComboboxRoot<Found extends Suggestion>(props: SearchCombob
   const { state, onSearch, onSuggestionSelect, ...rest } = props
   const { open, options, onClose } = state
   const input = useRef<HTMLInputElement>(null)
-  const behaviour = useRef<SearchBehaviour>(null)
+  const behaviour = useRef<SearchContextState['behaviour']['current']>(null)
   const [parts, loadParts] = useLazyModule(popup)
   const [report, setReport] = useState<SearchReport>({})
 
@@ -143,7 +142,6 @@ export function SearchComboboxInput({ ref, ...rest }: SearchComboboxInputProps) 
         onOpen?.()
       })}
       onClick={composeEventHandlers(rest.onClick, () => onOpen?.())}
-      onTouchEnd={composeEventHandlers(rest.onTouchEnd, event => behaviour.current?.onTouchEnd(event))}
       onChange={composeEventHandlers(rest.onChange, event => {
         const field = event.currentTarget
         if (reportChange(onValueChange, field.value, 'input', event)) texts.current.push(field.value)
@@ -152,7 +150,7 @@ export function SearchComboboxInput({ ref, ...rest }: SearchComboboxInputProps) 
       onKeyDown={event => {
         rest.onKeyDown?.(event)
         // Inside a dialog Escape arrives with its default prevented: the dialog leaves it to the layer above.
-        if (!event.defaultPrevented || event.key === 'Escape') behaviour.current?.onKeyDown(event)
+        if (!event.defaultPrevented || event.key === 'Escape') behaviour.current?.(event)
       }}
       {...attrs('input')}
     />

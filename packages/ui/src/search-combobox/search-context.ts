@@ -6,7 +6,6 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  type TouchEvent,
 } from 'react'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
@@ -61,13 +60,6 @@ export interface SearchState<Found extends Suggestion> {
   onRetry?: (() => void) | undefined
 }
 
-/** What the deferred code does for the input. */
-export interface SearchBehaviour {
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
-  /** Opens and closes by a press of a screen reader. */
-  onTouchEnd: (event: TouchEvent<HTMLInputElement>) => void
-}
-
 /** What the deferred code reports to the input. */
 export interface SearchReport {
   /** Id of the list while it is shown. */
@@ -107,7 +99,8 @@ export interface LazySearchParts {
 /** What the parts share. */
 export interface SearchContextState extends SearchState<Suggestion> {
   input: RefObject<HTMLInputElement | null>
-  behaviour: RefObject<SearchBehaviour | null>
+  /** Keys of the deferred code. */
+  behaviour: RefObject<((event: KeyboardEvent<HTMLInputElement>) => void) | null>
   parts: LazySearchParts | null
   loadParts: () => void
   report: SearchReport

@@ -3,9 +3,6 @@ import {
   type ComponentPropsWithRef,
   createContext,
   Fragment,
-  type ReactElement,
-  type RefObject,
-  use,
   useEffect,
   useId,
   useLayoutEffect,
@@ -13,21 +10,17 @@ import {
   useRef,
   useState,
 } from 'react'
-import { I18nProvider } from 'react-aria/I18nProvider'
-import { mergeProps } from 'react-aria/mergeProps'
-import { useListBox } from 'react-aria/useListBox'
-import { Item, type ItemProps } from 'react-stately/Item'
-import { type ListState, useListState } from 'react-stately/useListState'
 import { matchedText } from '../combobox/matched-text.tsx'
-import { useInputBehaviour } from '../combobox/use-input-behaviour.ts'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { formatPlural } from '../internal/format-message.ts'
+import { hasVoiceOver } from '../internal/has-voice-over.ts'
 import { LinkPart } from '../internal/link-part.tsx'
 import { reportChange } from '../internal/use-controlled.ts'
 import { claimEscape, useLayer } from '../internal/use-layer.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import { usePosition } from '../internal/use-position.ts'
+import { useScrollIntoView } from '../internal/use-scroll-into-view.ts'
 import { visuallyHidden } from '../internal/visually-hidden.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { searchComboboxData } from './search-combobox.data.ts'
@@ -48,21 +41,12 @@ interface PopupState {
   listId: string
   /** The text without spaces around it. */
   query: string
-  list: ListState<Suggestion>
-  listbox: RefObject<HTMLDivElement | null>
   /** Suggestions for what is typed. */
   shown: readonly Suggestion[]
-  isShown: boolean
-  layer: object
-  /** Id of the active suggestion's element. */
-  activeId: string | undefined
 }
 const PopupContext = /* @__PURE__ */ createContext<PopupState | null>(null)
 
 const usePopup = (part: string): PopupState => usePart(PopupContext, `SearchCombobox.${part}`, 'SearchCombobox.Popup')
-
-/** By this id and the key of an option React Aria finds the active one to scroll it into view. */
-const CollectionContext = /* @__PURE__ */ createContext<string | undefined>(undefined)
 
 /** Suggestions of the last query that fit this one too: shown until there is an answer. */
 const suggestionsFor = (query: string, options: readonly Suggestion[]) =>
@@ -79,25 +63,10 @@ function groupsOf(options: readonly Suggestion[]) {
   return groups
 }
 
-/** React Aria announces the text where a screen reader does not read the active option by itself. */
-const collectionItem = ({ id, text }: Suggestion): ReactElement<ItemProps<Suggestion>> => (
-  <Item key={id} textValue={text}>
-    {text}
-  </Item>
-)
-
 const optionId = (listId: string, { id }: Suggestion) => `${listId}-${id}`
 
 /** Loaded part of `SearchCombobox.Popup`. */
-export function Popup(props: SearchComboboxPopupProps) {
-  return (
-    <I18nProvider locale={useShopUi().locale}>
-      <PopupContent {...props} />
-    </I18nProvider>
-  )
-}
-
-function PopupContent({ children, footer, ref, ...rest }: SearchComboboxPopupProps) {
+export function Popup({ children, footer, ref, ...rest }: SearchComboboxPopupProps) {
   const { value, input, status, open, options, active, setReport } = useSearchState('Popup')
   const listId = useId()
   const query = value.trim()
@@ -108,31 +77,21 @@ function PopupContent({ children, footer, ref, ...rest }: SearchComboboxPopupPro
     },
   }))
   const mergedRef = useMergedRefs(ref, popup)
-  const listbox = useRef<HTMLDivElement>(null)
   const shown = useMemo(
     () => (status === 'pending' ? suggestionsFor(query, options) : options),
     [status, query, options],
   )
   const isShown = open && (shown.length > 0 || status === 'empty' || status === 'failed')
-  // Suggestions are links, followed and not selected.
-  const list = useListState<Suggestion>({ items: shown, children: collectionItem, selectionMode: 'none' })
-  const { selectionManager: manager } = list
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the manager is another one on every render
-  useLayoutEffect(() => {
-    manager.setFocused(isShown)
-    manager.setFocusedKey(isShown ? active : null)
-  }, [isShown, active])
-  usePosition(isShown, form, popup)
-  const layer = useLayer(isShown)
   const activeOption = isShown ? shown.find(option => option.id === active) : undefined
   const activeId = activeOption && optionId(listId, activeOption)
+  usePosition(isShown, form, popup)
+  useKeys(isShown, activeId)
   useLayoutEffect(
     () => setReport({ list: isShown ? listId : undefined, active: activeId }),
     [setReport, listId, isShown, activeId],
   )
   return (
-    <PopupContext value={{ listId, query, list, listbox, shown, isShown, layer, activeId }}>
-      <Behaviour key={`${isShown} ${shown.length}`} />
+    <PopupContext value={{ listId, query, shown }}>
       {isShown && (
         <div {...rest} ref={mergedRef} {...attrs('popup')}>
           {children ?? (
@@ -148,104 +107,81 @@ function PopupContent({ children, footer, ref, ...rest }: SearchComboboxPopupPro
   )
 }
 
-/** Keys, virtual clicks and announcements; which suggestion is active is up to whoever keeps the state. See `useInputBehaviour`. */
-function Behaviour() {
-  const { input, behaviour, value, onValueChange, onOpen, onClose, onMove } = useSearchState('Popup')
-  const { listId, query, list, listbox, isShown, layer, activeId } = usePopup('Popup')
-  const { onTouchEnd } = useInputBehaviour({
-    list,
-    input,
-    listbox,
-    labelId: listId,
-    text: query,
-    isOpen: isShown,
-    open: () => onOpen?.(),
-    close: onClose,
-    accept: () => {},
-  })
+/** Keys of the input; which suggestion is active is up to whoever keeps the state. `activeId`: its element's. */
+function useKeys(isShown: boolean, activeId: string | undefined) {
+  const { behaviour, value, onValueChange, onClose, onMove } = useSearchState('Popup')
+  const layer = useLayer(isShown)
   useLayoutEffect(() => {
-    behaviour.current = {
-      onKeyDown: event => {
-        const { key, nativeEvent } = event
-        if (nativeEvent.isComposing) return
-        if (key === 'Escape') {
-          if (isShown) {
-            if (claimEscape(nativeEvent, layer)) onClose()
-          } else if (value && !event.defaultPrevented) {
-            event.preventDefault()
-            if (reportChange(onValueChange, '', 'clear', event)) onClose()
-          }
-        } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+    behaviour.current = event => {
+      const { key, nativeEvent } = event
+      if (nativeEvent.isComposing) return
+      if (key === 'Escape') {
+        if (isShown) {
+          if (claimEscape(nativeEvent, layer)) onClose()
+        } else if (value && !event.defaultPrevented) {
           event.preventDefault()
-          onMove(key === 'ArrowDown' ? 1 : -1)
-        } else if (key === 'Enter' && activeId) {
-          event.preventDefault()
-          document.getElementById(activeId)?.click()
+          if (reportChange(onValueChange, '', 'clear', event)) onClose()
         }
-      },
-      onTouchEnd: event => onTouchEnd?.(event),
+      } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+        event.preventDefault()
+        onMove(key === 'ArrowDown' ? 1 : -1)
+      } else if (key === 'Enter' && activeId) {
+        event.preventDefault()
+        document.getElementById(activeId)?.click()
+      }
     }
     return () => {
       behaviour.current = null
     }
   })
-  return null
 }
 
 /** Loaded part of `SearchCombobox.List`. */
-export function List({ children, ref, ...rest }: SearchComboboxListProps) {
+export function List({ children, ...rest }: SearchComboboxListProps) {
   const { messages } = useShopUi()
-  const { listId, list, listbox, shown } = usePopup('List')
-  const mergedRef = useMergedRefs(ref, listbox)
-  const label = rest['aria-label'] ?? messages.search.suggestions
-  const { listBoxProps } = useListBox(
-    { id: listId, 'aria-label': label, shouldUseVirtualFocus: true, autoFocus: false },
-    list,
-    listbox,
-  )
+  const { listId, shown } = usePopup('List')
   const optionOf = (suggestion: Suggestion) => (
     <Fragment key={suggestion.id}>{children ? children(suggestion) : <Option suggestion={suggestion} />}</Fragment>
   )
   return (
-    <CollectionContext value={collectionOf(listBoxProps)}>
-      <div {...mergeProps(rest, listBoxProps)} ref={mergedRef} hidden={shown.length === 0} {...attrs('list')}>
-        {groupsOf(shown).map(({ name, options }) =>
-          name === undefined ? (
-            options.map(optionOf)
-          ) : (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
-            <div key={name} role="group" aria-label={name} {...attrs('group')}>
-              <span aria-hidden="true" {...attrs('heading')}>
-                {name}
-              </span>
-              {options.map(optionOf)}
-            </div>
-          ),
-        )}
-      </div>
-    </CollectionContext>
+    <div
+      aria-label={messages.search.suggestions}
+      {...rest}
+      id={listId}
+      role="listbox"
+      tabIndex={-1}
+      hidden={shown.length === 0}
+      {...attrs('list')}
+    >
+      {groupsOf(shown).map(({ name, options }) =>
+        name === undefined ? (
+          options.map(optionOf)
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
+          <div key={name} role="group" aria-label={name} {...attrs('group')}>
+            <span aria-hidden="true" {...attrs('heading')}>
+              {name}
+            </span>
+            {options.map(optionOf)}
+          </div>
+        ),
+      )}
+    </div>
   )
 }
 
-function collectionOf(listBoxProps: object): string | undefined {
-  const id: unknown = Reflect.get(listBoxProps, 'data-collection')
-  return typeof id === 'string' ? id : undefined
-}
-
 /** Loaded part of `SearchCombobox.Option`. */
-export function Option({ suggestion, ...rest }: SearchComboboxOptionProps) {
+export function Option({ suggestion, ref, ...rest }: SearchComboboxOptionProps) {
   const { active, select } = useSearchState('Option')
   const { listId, query } = usePopup('Option')
   const { image, text, detail } = suggestion
   const isActive = suggestion.id === active
+  const mergedRef = useMergedRefs(ref, useScrollIntoView<HTMLAnchorElement>(isActive))
   return (
     <LinkPart
       {...rest}
-      {...{
-        'data-active': dataAttr(isActive),
-        'data-key': suggestion.id,
-        'data-collection': use(CollectionContext),
-      }}
+      ref={mergedRef}
+      {...{ 'data-active': dataAttr(isActive) }}
       id={optionId(listId, suggestion)}
       href={suggestion.href}
       role="option"
@@ -302,14 +238,15 @@ export function Empty({ children, ...rest }: ComponentPropsWithRef<'div'>) {
 /** Loaded part of `SearchCombobox.Status`. */
 export function Status(props: Omit<ComponentPropsWithRef<'span'>, 'children'>) {
   const { locale, messages } = useShopUi()
-  const { status, options, report } = useSearchState('Status')
+  const { status, options, active, report } = useSearchState('Status')
   const { found, empty, failed } = messages.combobox
   const announcements: Partial<Record<SearchStatus, string>> = {
     found: formatPlural(locale, found, options.length),
     empty,
     failed,
   }
-  const announcement = (report.list && announcements[status]) ?? ''
+  const option = hasVoiceOver() && report.active ? options.find(({ id }) => id === active)?.text : undefined
+  const announcement = (report.list && (option ?? announcements[status])) ?? ''
   // A live region announces what changes in it, and not what it is rendered with.
   const [shown, setShown] = useState('')
   useEffect(() => setShown(announcement), [announcement])
