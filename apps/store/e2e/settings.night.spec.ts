@@ -36,7 +36,7 @@ test.describe('settings of a running shop', desktopOnly, () => {
       file,
       '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="1000"><rect width="4000" height="1000"/></svg>',
     )
-    await set(`logotype=${file}`)
+    await set(`logotype=${file}`, `logofooter=${file}`)
     await expect(async () => {
       await open(page, '/')
       await expect(page.locator('.main-bar .logo img:visible')).toHaveAttribute('width', '176')
@@ -44,6 +44,8 @@ test.describe('settings of a running shop', desktopOnly, () => {
     const picture = page.locator('.main-bar .logo img:visible')
     await expect(picture).toHaveJSProperty('naturalWidth', 480)
     expect(await picture.boundingBox()).toMatchObject({ width: 176, height: 44 })
+    const footer = await page.locator('.footer .logo img').getAttribute('src')
+    await expect(page.locator(`link[rel="preload"][href="${footer}"]`), 'the footer may wait').toHaveCount(0)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('.main-bar .logo:visible')).toHaveText('ГАРТ')
   })

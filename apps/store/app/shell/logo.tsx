@@ -23,11 +23,11 @@ export function Logo({ words, place = 'header' }: LogoProps) {
       href={localise('/', locale)}
       aria-label={formatMessage(words.toHome, { name })}
     >
-      {picture ? <img {...picture} alt="" loading={scheme && 'lazy'} /> : name}
+      {picture ? <img {...picture} alt="" loading="lazy" /> : name}
     </StoreLink>
   )
   if (place === 'footer') return mark(footer)
-  // What the other scheme shows is not laid out, and its picture not loaded.
+  // What the other scheme shows is not laid out, and its picture not loaded. In the footer it may wait.
   return light || dark ? (
     <>
       {mark(light, 'light')}
