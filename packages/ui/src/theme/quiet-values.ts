@@ -1,7 +1,8 @@
-import { light as workwear } from './values.ts'
+import { light as lightWorkwear, common as workwear } from './values.ts'
 
-/** Values of the quiet theme, by token. */
+/** Values of the quiet theme, by token: where nothing else is said, those of the first one. */
 export const common = {
+  ...workwear,
   accent: '#1f6f54',
   mediaText: '#23302c',
   highlight: '#cfe8dd',
@@ -15,33 +16,13 @@ export const common = {
   typeH2: 'clamp(1.625rem, 1.5rem + 0.7vw, 2.125rem)',
   typeH3: '1.375rem',
   typeH4: '1.1875rem',
-  typeLead: '1.125rem',
-  typeBody: '1rem',
-  typeSmall: '0.875rem',
-  typeCaption: '0.8125rem',
-  space1: '4px',
-  space2: '8px',
-  space3: '12px',
-  space4: '16px',
-  space5: '20px',
-  space6: '24px',
-  space8: '32px',
-  space10: '40px',
-  space12: '48px',
-  space16: '64px',
-  space20: '80px',
-  space24: '96px',
   spaceGutter: 'clamp(16px, 3.2vw, 48px)',
   spaceSection: 'clamp(56px, 6.4vw, 96px)',
   radiusSmall: '5px',
   radius: '10px',
   radiusLarge: '16px',
-  radiusFull: '999px',
-  sizeTouch: '44px',
-  sizeControl: '48px',
   motionFast: '160ms',
   motionNormal: '280ms',
-  motionSlide: '500ms',
   motionEasing: 'cubic-bezier(0.2, 0, 0, 1)',
 }
 
@@ -57,8 +38,8 @@ export const light = {
   border: '#dde5e0',
   borderControl: '#788680',
   borderStrong: '#788680',
-  accentHover: workwear.accentHover,
-  accentLine: workwear.accentLine,
+  accentHover: lightWorkwear.accentHover,
+  accentLine: lightWorkwear.accentLine,
   success: '#1a6b3c',
   warning: '#8a4b00',
   unavailable: '#56645f',
