@@ -55,6 +55,10 @@ export const toFieldErrors = (rules: Messages, issues: FieldIssues): FieldErrors
     ]),
   )
 
+/** Errors of a response for inputs whose values are still those that it was rendered with, whenever they were typed. */
+export const unchangedErrors = (errors: FieldErrors, rendered: CheckoutValues, values: CheckoutValues): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => (values[name] ?? '') === (rendered[name] ?? '')))
+
 /** Names of the invalid inputs in the order of the page: the first one gets the focus. */
 export const inPageOrder = (errors: FieldErrors): string[] => {
   const order = Object.values(inputs).flat()

@@ -17,7 +17,7 @@ import { useToasts } from '../../shell/toasts/toasts.tsx'
 import { useCart, useRefreshCart } from '../cart/index.ts'
 import { checkoutInput, createLazyCheckout, type LazyCheckoutFlow } from './checkout-flow.ts'
 import type { DeliveryActions, DeliveryChoices, FoundPoints } from './delivery-choices.ts'
-import { type FieldErrors, type FormError, formErrorOf, toFieldErrors, unknownOutcomeError } from './form.ts'
+import { type FormError, formErrorOf, toFieldErrors, unchangedErrors, unknownOutcomeError } from './form.ts'
 import type { StepFields } from './form-field.ts'
 import { loadDeliveryStep } from './load-delivery-step.ts'
 import type { CheckoutActionData, CheckoutLoaderData } from './loader-data.ts'
@@ -119,11 +119,13 @@ export function useCheckout(
       finished: view.finished,
       fields: {
         values: view.values,
-        errors: { ...(response ? remainingErrors(response) : {}), ...toFieldErrors(rules, view.issues) },
+        errors: {
+          ...(response ? unchangedErrors(response.errors, flow.getInitialView().values, view.values) : {}),
+          ...toFieldErrors(rules, view.issues),
+        },
         showsSummary: submittedStep === view.step,
         valid: response ? validInputs(view.values, response) : view.valid,
         onValueChange(name, value) {
-          if (response) setResponse({ ...response, errors: { ...response.errors, [name]: '' } })
           flow.send(
             name === 'payment.id'
               ? { type: 'payment.pick', id: value }
@@ -210,10 +212,6 @@ function unknownOutcomeOf({ status }: CheckoutView, flow: LazyCheckoutFlow): Unk
   if (!unknownStatuses.includes(status)) return null
   return { isRetrying: status !== 'outcomeUnknown', retry: () => flow.send({ type: 'checkout.retry' }) }
 }
-
-/** Errors of the response for inputs that were not changed since. */
-const remainingErrors = ({ errors }: CheckoutActionData): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== ''))
 
 /** Inputs valid according to the server: filled in and without an error. */
 const validInputs = (values: CheckoutValues, { step, errors }: CheckoutActionData): string[] =>
