@@ -16,10 +16,12 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+const comparison = { compared: [1], isFull: false, toggle: () => undefined }
+const Status = () => <CompareStatus comparison={comparison} />
+
 it('loads the page again when the text of the link to the comparison is gone after a release', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }))
-  const comparison = { compared: [1], isFull: false, toggle: () => undefined }
-  const Stub = createRoutesStub([{ path: '/', Component: () => <CompareStatus comparison={comparison} /> }])
+  const Stub = createRoutesStub([{ path: '/', Component: Status }])
   render(<Stub />)
   await expect.poll(() => vi.mocked(pressNatively).mock.calls.length, { timeout: 4000 }).toBe(1)
 })
