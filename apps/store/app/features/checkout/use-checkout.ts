@@ -17,7 +17,14 @@ import { useToasts } from '../../shell/toasts/toasts.tsx'
 import { useCart, useRefreshCart } from '../cart/index.ts'
 import { checkoutInput, createLazyCheckout, type LazyCheckoutFlow } from './checkout-flow.ts'
 import type { DeliveryActions, DeliveryChoices, FoundPoints } from './delivery-choices.ts'
-import { type FormError, formErrorOf, toFieldErrors, unchangedErrors, unknownOutcomeError } from './form.ts'
+import {
+  type FieldErrors,
+  type FormError,
+  formErrorOf,
+  toFieldErrors,
+  unknownOutcomeError,
+  withoutChanged,
+} from './form.ts'
 import type { StepFields } from './form-field.ts'
 import { loadDeliveryStep } from './load-delivery-step.ts'
 import type { CheckoutActionData, CheckoutLoaderData } from './loader-data.ts'
@@ -89,6 +96,8 @@ export function useCheckout(
   const flow = useOwnFlow(() => createCheckout(loaderData, locale, hydration.promise))
   const view = useFlowView(flow)
   const [response, setResponse] = useState(actionData)
+  const errors = response && withoutChanged(response.errors, flow.getInitialView().values, view.values)
+  if (errors && errors !== response.errors) setResponse({ ...response, errors })
   /** The last submitted step: its errors are summarised. */
   const [submittedStep, setSubmittedStep] = useState(actionData?.step)
   const coupon = useCheckoutCoupon(flow, loaderData)
@@ -120,7 +129,7 @@ export function useCheckout(
       fields: {
         values: view.values,
         errors: {
-          ...(response ? unchangedErrors(response.errors, flow.getInitialView().values, view.values) : {}),
+          ...(response ? remainingErrors(response) : {}),
           ...toFieldErrors(rules, view.issues),
         },
         showsSummary: submittedStep === view.step,
@@ -212,6 +221,10 @@ function unknownOutcomeOf({ status }: CheckoutView, flow: LazyCheckoutFlow): Unk
   if (!unknownStatuses.includes(status)) return null
   return { isRetrying: status !== 'outcomeUnknown', retry: () => flow.send({ type: 'checkout.retry' }) }
 }
+
+/** Errors of the response for inputs that were not changed since. */
+const remainingErrors = ({ errors }: CheckoutActionData): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== ''))
 
 /** Inputs valid according to the server: filled in and without an error. */
 const validInputs = (values: CheckoutValues, { step, errors }: CheckoutActionData): string[] =>
