@@ -72,13 +72,14 @@ function noteSubmit({ type, defaultPrevented }: Event): void {
 function repeating(event: Event, target: Element, marked: Element): (() => void) | null | false {
   if (event instanceof SubmitEvent)
     return target instanceof HTMLFormElement && target === marked && (() => target.requestSubmit(event.submitter))
+  const pressed = target.closest<HTMLElement>('a,button')
   if (event instanceof KeyboardEvent)
     return (
       isUnmodified(event) &&
-      SCRIPTED_KEYS.test(`${target.localName} ${target.role || target.ariaHasPopup} ${event.key}`) &&
-      (() => target.dispatchEvent(new KeyboardEvent('keydown', event)))
+      SCRIPTED_KEYS.test(`${target.role || target.ariaHasPopup}${event.key}`) &&
+      // A tab that is a button has a click of its own for this key.
+      (() => (event.key === ' ' ? pressed?.click() : target.dispatchEvent(new KeyboardEvent('keydown', event))))
     )
-  const pressed = target.closest<HTMLElement>('a,button')
   const isClick = event instanceof MouseEvent && event.type === 'click' && isUnmodified(event)
   return isClick && pressed && !marked.matches('form') && (() => pressed.click())
 }
