@@ -41,7 +41,9 @@ function collectOrderNumbers(context: BrowserContext): ReadonlySet<string> {
 const interruptions: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'reloads it': page => page.reload(),
   'goes Back and Forward': async page => {
-    await page.goBack()
+    const left = page.url()
+    // `goBack` alone may take the router's first entry in the history, written while the page is being left, for the earlier page.
+    await Promise.all([page.waitForURL(url => url.href !== left), page.goBack()])
     await page.goForward()
   },
   'leaves and comes again': async page => {

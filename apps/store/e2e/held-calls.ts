@@ -24,9 +24,9 @@ export const errorMessage = 'Цього разу не вийшло'
 /** Runs in the page: counts the rejected fetches in `data-failures`. */
 function countFailures(): void {
   const send = window.fetch
-  const { dataset } = document.documentElement
   window.fetch = (...call) =>
     send(...call).catch(error => {
+      const { dataset } = document.documentElement
       dataset.failures = String(Number(dataset.failures ?? 0) + 1)
       throw error
     })
@@ -37,6 +37,8 @@ export async function holdCalls(page: Page, ...patterns: string[]): Promise<Held
   let waiting: { route: Route; path: string }[] = []
   let isOpen = false
   await page.evaluate(countFailures)
+  // Also in the answer to a form that is sent before hydration.
+  await page.addInitScript(countFailures)
   const failures = () => page.evaluate(() => Number(document.documentElement.dataset.failures ?? 0))
   /** Resolves after the page has seen the failure, so that the next event of the test cannot overtake it. */
   const failRequest = async (route: Route) => {

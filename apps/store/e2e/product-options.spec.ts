@@ -81,9 +81,12 @@ test('keeps what was chosen and pressed before hydration', desktopOnly, async ({
   await add(page).click() // without a size, so that nothing is added
   await sizeLabel(page, '54').click()
   await page.getByRole('main').getByRole('spinbutton').fill('3')
+  const sections = page.getByRole('tablist').last().getByRole('tab')
+  await sections.first().press('ArrowRight')
   release()
   await page.waitForLoadState()
   await increase(page, '4')
+  await expect(sections.nth(1)).toHaveAttribute('aria-selected', 'true')
   await expect(radio(page, '54')).toBeChecked()
   await add(page).click()
   await expect(added(page)).toContainText('54')

@@ -90,7 +90,7 @@ test('keeps the focus when a product is liked, grouped, renamed and deleted by k
   await page.getByRole('tab', { name: /^На зиму/ }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('tab', { name: /^Все обране/ })).toBeFocused()
-  await moveButton(page).press('Enter')
+  await moveButton(page).press('ArrowDown')
   await expect(page.getByRole('menuitemradio', { name: 'Без групи' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitemradio', { name: 'На зиму' })).toBeFocused()

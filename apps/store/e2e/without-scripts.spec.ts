@@ -18,7 +18,7 @@ test('filters, sorts and searches by plain forms', phoneInGate, async ({ page })
 })
 
 test(
-  'marks what only scripts answer, so that a press on it waits for them',
+  'marks what only scripts answer, so that a press or a key on it waits for them',
   phoneInGate,
   async ({ page, makeGoods }) => {
     const { url } = await makeGoods()
@@ -39,8 +39,9 @@ test(
       '/account',
     ]) {
       await page.goto(path)
+      const scripted = ['button[type=button]', ...['tab', 'spinbutton', 'combobox'].map(role => `[role=${role}]`)]
       const lost = page.locator(
-        ':is(button[type=button], [role=tab]):not([data-prehydration-queue] *, [data-prehydration-queue])',
+        `:is(${scripted}, [aria-haspopup=menu]):not([data-prehydration-queue] *, [data-prehydration-queue])`,
       )
       // The first two are opened by styles, the last one is hidden on a page that was not scrolled.
       const parts = ['language-badge', 'account-sidebar', 'scroll-to-top']

@@ -3,7 +3,7 @@ import { areaStem, everydayAreaStem, readAreas, type StatedArea } from './stated
 
 /** Words for the kind of a settlement, in the languages of the shop, and their letters that look Latin. */
 const KINDS =
-  '[мm]|міст[оаі]|смт|[сc]-ще|[сc]|сел[оаіе]|сел|селищ[еаі](?: міського типу)?|г|гор|город[ае]?|пгт|пос|пос[её]л(?:ок|ка|ке)(?: городского типа)?|city(?: of)?|town(?: of)?|village(?: of)?|(?:urban[- ](?:type )?)?settlement'
+  '[мm]|міст[оаі](?:[- ]геро[йяїе]|-курорт[аі]?)?|смт|[сc]-ще|[сc]|сел[оаіе]|сел|селищ[еаі](?: міського типу)?|г|гор|город[ае]?(?:[- ]геро[йяе]|-курорт[ае]?)?|пгт|пос|пос[её]л(?:ок|ка|ке)(?: городского типа)?|(?:hero )?city(?: of)?|town(?: of)?|village(?: of)?|(?:urban[- ](?:type )?)?settlement'
 const FIRST_KIND = new RegExp(`^[\\s(]*(?:${KINDS})[.\\s]+(?=\\S)`, 'iu')
 const LAST_KIND = new RegExp(`(?<=\\S)[\\s(,]+(?:${KINDS})[.)\\s]*$`, 'iu')
 /** A kind that its name follows without a space: «смтГостомель». */

@@ -100,21 +100,40 @@ it('leaves room for the uploads of other addresses', () => {
   })
 })
 
+it('closes the slowest upload when another one needs its time, of whatever address', () => {
+  const held = { ...photo, piece: MB / 20 }
+  const other = { ...photo, piece: MB / 5 }
+  expect(receive(held, { ...held, piece: MB / 30 }, held, other)).toEqual({
+    complete: [null, null, null, 25],
+    closed: [47, 15, 47, null],
+  })
+  const [first, second] = [
+    { ...held, address: 'greedy' },
+    { ...other, address: 'greedy' },
+  ]
+  expect(receive(first, second, second)).toEqual({ complete: [null, 25, 25], closed: [15, null, null] })
+})
+
 it('gives the time to the next upload when one has ended', () => {
-  const limits = { ...bodyLimits, maxUploads: 1 }
-  const start = createBodyDeadline<BodyRequest>(limits, photoUploadSize, expire, () => 'client')
   const expired: BodyRequest[] = []
-  function expire(request: BodyRequest) {
-    expired.push(request)
+  const limits = { ...bodyLimits, maxUploads: 1 }
+  const start = createBodyDeadline<BodyRequest>(
+    limits,
+    photoUploadSize,
+    request => expired.push(request),
+    () => 'client',
+  )
+  const begin = () => {
+    const [request, response] = [{ ...photo, complete: false, socket: { bytesRead: 0 } }, new EventEmitter()]
+    start(request, response)
+    request.socket.bytesRead = MB / 2
+    return response
   }
-  const request = () => ({ ...photo, complete: false, socket: { bytesRead: 0 } })
-  const [first, second, third] = [request(), request(), request()]
-  const response = new EventEmitter()
-  start(first, response)
-  start(second, new EventEmitter())
-  response.emit('close')
-  start(third, new EventEmitter())
-  for (const { socket } of [second, third]) socket.bytesRead = MB / 2
-  vi.advanceTimersByTime(15_000)
-  expect(expired).toEqual([second])
+  const first = begin()
+  vi.advanceTimersByTime(10_000)
+  begin()
+  vi.advanceTimersByTime(10_000)
+  first.emit('close')
+  vi.advanceTimersByTime(5_000)
+  expect(expired).toEqual([])
 })

@@ -12,7 +12,7 @@ export const bodyLimits = {
   minProgress: 64 * 1024,
   /** Bytes per second of the slowest network that an upload is given time for. */
   minRate: 32 * 1024,
-  /** Uploads at a time with more time than one window; each may be held in memory. */
+  /** Uploads at a time that take longer than one window; each may be held in memory. */
   maxUploads: 10,
   /** Of one client address. */
   maxUploadsPerAddress: 3,
@@ -28,6 +28,14 @@ export type BodyRequest = Pick<IncomingMessage, 'headers' | 'url' | 'complete'> 
 /** Largest body in bytes that a request may upload slowly; 0: it is no upload. */
 export type UploadSize = (request: Pick<BodyRequest, 'headers' | 'url'>) => number
 
+/** An upload that has taken longer than one window. */
+interface SlowUpload {
+  address: string
+  /** Bytes in its last window. */
+  progress: number
+  close(): void
+}
+
 const hasBody = ({ headers }: BodyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
@@ -38,38 +46,55 @@ export function createBodyDeadline<Request extends BodyRequest>(
   expire: (request: Request) => void,
   addressOf: (request: Request) => string,
 ) {
-  /** Client addresses of the uploads with more time. */
-  const uploads: string[] = []
+  /** Uploads that take longer than one window, oldest first. */
+  const slowUploads = new Set<SlowUpload>()
 
-  /** Milliseconds for the body of an upload; null for any other request, for one without a length, and for one too many. */
-  function uploadTime(request: Request, address: string): number | null {
+  /** Gives an upload more than one window. The slowest of too many is closed: who sends slowly must not keep the others out. */
+  function addSlowUpload(upload: SlowUpload): void {
+    const all = [...slowUploads]
+    const ofAddress = all.filter(({ address }) => address === upload.address)
+    slowUploads.add(upload)
+    const isOneTooMany = ofAddress.length >= limits.maxUploadsPerAddress
+    if (!isOneTooMany && all.length < limits.maxUploads) return
+    const rivals = isOneTooMany ? ofAddress : all
+    rivals.reduce((slowest, other) => (other.progress < slowest.progress ? other : slowest), upload).close()
+  }
+
+  /** Milliseconds for the body of an upload; null for any other request, and for one without a length. */
+  function uploadTime(request: Request): number | null {
     const length = Number(request.headers['content-length'] ?? Number.NaN)
-    if (!(length <= uploadSize(request)) || uploads.length >= limits.maxUploads) return null
-    if (uploads.filter(one => one === address).length >= limits.maxUploadsPerAddress) return null
-    return limits.window + (length / limits.minRate) * 1_000
+    return length <= uploadSize(request) ? limits.window + (length / limits.minRate) * 1_000 : null
   }
 
   return (request: Request, response: { once(event: 'close', listener: () => void): unknown }): void => {
     if (!hasBody(request)) return
     const { socket } = request
-    const address = addressOf(request)
-    const duration = uploadTime(request, address)
+    const duration = uploadTime(request)
     const until = performance.now() + (duration ?? limits.window)
     let before = socket.bytesRead
-    if (duration !== null) uploads.push(address)
+    const end = () => {
+      clearTimeout(timer)
+      slowUploads.delete(upload)
+    }
+    const upload: SlowUpload = {
+      address: addressOf(request),
+      progress: 0,
+      close() {
+        end()
+        expire(request)
+      },
+    }
     const check = () => {
       if (request.complete) return
       const now = performance.now()
-      const isStuck = socket.bytesRead - before < limits.minProgress
+      upload.progress = socket.bytesRead - before
       before = socket.bytesRead
-      if (isStuck || now >= until) expire(request)
-      else timer = wait(Math.min(limits.window, until - now))
+      if (upload.progress < limits.minProgress || now >= until) return upload.close()
+      timer = wait(Math.min(limits.window, until - now))
+      if (!slowUploads.has(upload)) addSlowUpload(upload)
     }
     const wait = (delay: number) => setTimeout(check, delay).unref()
     let timer = wait(limits.window)
-    response.once('close', () => {
-      clearTimeout(timer)
-      if (duration !== null) uploads.splice(uploads.indexOf(address), 1)
-    })
+    response.once('close', end)
   }
 }

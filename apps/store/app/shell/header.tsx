@@ -2,7 +2,7 @@ import { localise } from '@shop/contract/locales'
 import { IconButton } from '@shop/ui/button'
 import { MenuIcon } from '@shop/ui/icon'
 import type { ReactNode } from 'react'
-import { isUnmodifiedClick } from '../platform/browser/unmodified-click.ts'
+import { isUnmodified } from '../platform/browser/unmodified-event.ts'
 import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
 import { usePrehydrationQueue } from '../platform/hydration/prehydration-queue.ts'
 import { usePage } from '../platform/words/use-page.ts'
@@ -37,7 +37,7 @@ export function MenuButton({ label }: { label: string }) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={event => {
-          if (!isUnmodifiedClick(event)) return
+          if (!isUnmodified(event)) return
           event.preventDefault()
           open('mobile-menu')
         }}

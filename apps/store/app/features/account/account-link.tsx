@@ -3,7 +3,7 @@ import { localise, splitLocale } from '@shop/contract/locales'
 import { UserIcon } from '@shop/ui/icon'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { isUnmodifiedClick } from '../../platform/browser/unmodified-click.ts'
+import { isUnmodified } from '../../platform/browser/unmodified-event.ts'
 import { fetchModule } from '../../platform/errors/chunk-reload.ts'
 import { usePrehydrationQueue } from '../../platform/hydration/prehydration-queue.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
@@ -45,7 +45,7 @@ export function AccountLink({ words }: AccountLinkProps) {
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={event => {
-        if (name !== null || !isUnmodifiedClick(event) || hasForm(splitLocale(pathname).path)) return
+        if (name !== null || !isUnmodified(event) || hasForm(splitLocale(pathname).path)) return
         event.preventDefault()
         open('login')
       }}

@@ -3,7 +3,7 @@ import { CartIcon } from '@shop/ui/icon'
 import { formatPlural } from '@shop/ui/messages/format'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { isUnmodifiedClick } from '../../platform/browser/unmodified-click.ts'
+import { isUnmodified } from '../../platform/browser/unmodified-event.ts'
 import { whenIdle } from '../../platform/browser/when-idle.ts'
 import { StoreLink } from '../../platform/navigation/store-link.tsx'
 import type { ShellWords } from '../../platform/words/uk/shell.ts'
@@ -37,7 +37,7 @@ export function CartLink({ words }: { words: ShellWords['header'] }) {
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={event => {
-        if (!isUnmodifiedClick(event) || splitLocale(pathname).path === '/cart') return
+        if (!isUnmodified(event) || splitLocale(pathname).path === '/cart') return
         event.preventDefault()
         open('cart')
       }}

@@ -1,4 +1,4 @@
-import { isUnmodifiedClick } from '../../platform/browser/unmodified-click.ts'
+import { isUnmodified } from '../../platform/browser/unmodified-event.ts'
 import '@shop/ui/theme/price.css'
 import './cart.css'
 import '../../platform/theme/media-surface.css'
@@ -66,7 +66,7 @@ export function ProductAdded({ data: { data, prodname, prodCode } }: { data: Mod
           <StoreLink
             href={localise('/cart', locale)}
             onClick={event => {
-              if (!isUnmodifiedClick(event)) return
+              if (!isUnmodified(event)) return
               event.preventDefault()
               open('cart')
             }}

@@ -1,6 +1,6 @@
 import { uk } from '@shop/contract/messages/uk'
 import { expect, it } from 'vitest'
-import { inPageOrder, readStepValues, stepState, toFieldErrors } from './form.ts'
+import { inPageOrder, readStepValues, stepState, toFieldErrors, withoutChanged } from './form.ts'
 
 it('reads the inputs of the step from a submitted form and nothing else', () => {
   const form = new FormData()
@@ -35,4 +35,13 @@ it('returns the messages of invalid inputs in page order', () => {
     'contact.name': 'Мінімально 2 символів',
   })
   expect(inPageOrder(errors)).toEqual(['contact.name', 'contact.email', 'delivery.id'])
+})
+
+it('empties the errors of a response for what was typed since', () => {
+  const errors = { 'contact.name': 'Заповніть', 'contact.email': 'Заповніть', 'contact.phone': 'Закороткий' }
+  const rendered = { 'contact.email': '', 'contact.phone': '067' }
+  expect(withoutChanged(errors, rendered, rendered)).toBe(errors)
+  const emptied = withoutChanged(errors, rendered, { ...rendered, 'contact.name': 'Олена' })
+  expect(emptied).toEqual({ ...errors, 'contact.name': '' })
+  expect(withoutChanged(emptied, rendered, rendered)).toBe(emptied)
 })

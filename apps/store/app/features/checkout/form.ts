@@ -55,6 +55,15 @@ export const toFieldErrors = (rules: Messages, issues: FieldIssues): FieldErrors
     ]),
   )
 
+/**
+ * Errors of a response, empty for inputs whose values are not those that it was rendered with, whenever they were typed. The same
+ * object without any.
+ */
+export function withoutChanged(errors: FieldErrors, rendered: CheckoutValues, values: CheckoutValues): FieldErrors {
+  const names = Object.keys(errors).filter(name => errors[name] && values[name] !== rendered[name])
+  return names.length === 0 ? errors : { ...errors, ...Object.fromEntries(names.map(name => [name, ''])) }
+}
+
 /** Names of the invalid inputs in the order of the page: the first one gets the focus. */
 export const inPageOrder = (errors: FieldErrors): string[] => {
   const order = Object.values(inputs).flat()

@@ -17,7 +17,14 @@ import { useToasts } from '../../shell/toasts/toasts.tsx'
 import { useCart, useRefreshCart } from '../cart/index.ts'
 import { checkoutInput, createLazyCheckout, type LazyCheckoutFlow } from './checkout-flow.ts'
 import type { DeliveryActions, DeliveryChoices, FoundPoints } from './delivery-choices.ts'
-import { type FieldErrors, type FormError, formErrorOf, toFieldErrors, unknownOutcomeError } from './form.ts'
+import {
+  type FieldErrors,
+  type FormError,
+  formErrorOf,
+  toFieldErrors,
+  unknownOutcomeError,
+  withoutChanged,
+} from './form.ts'
 import type { StepFields } from './form-field.ts'
 import { loadDeliveryStep } from './load-delivery-step.ts'
 import type { CheckoutActionData, CheckoutLoaderData } from './loader-data.ts'
@@ -89,6 +96,8 @@ export function useCheckout(
   const flow = useOwnFlow(() => createCheckout(loaderData, locale, hydration.promise))
   const view = useFlowView(flow)
   const [response, setResponse] = useState(actionData)
+  const errors = response && withoutChanged(response.errors, flow.getInitialView().values, view.values)
+  if (errors && errors !== response.errors) setResponse({ ...response, errors })
   /** The last submitted step: its errors are summarised. */
   const [submittedStep, setSubmittedStep] = useState(actionData?.step)
   const coupon = useCheckoutCoupon(flow, loaderData)
@@ -119,11 +128,13 @@ export function useCheckout(
       finished: view.finished,
       fields: {
         values: view.values,
-        errors: { ...(response ? remainingErrors(response) : {}), ...toFieldErrors(rules, view.issues) },
+        errors: {
+          ...(response ? remainingErrors(response) : {}),
+          ...toFieldErrors(rules, view.issues),
+        },
         showsSummary: submittedStep === view.step,
         valid: response ? validInputs(view.values, response) : view.valid,
         onValueChange(name, value) {
-          if (response) setResponse({ ...response, errors: { ...response.errors, [name]: '' } })
           flow.send(
             name === 'payment.id'
               ? { type: 'payment.pick', id: value }

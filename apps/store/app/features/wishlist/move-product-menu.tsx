@@ -77,6 +77,7 @@ export function MoveProductMenu({ card, own, group, words, onMove, onMoveToNew }
         </Button>
       </form>
     )
+  const open = () => fetchOr(() => undefined)
   const label = formatMessage(words.moveProduct, { product: card.name })
   return (
     <div className="wishlist-product__move only-scripts">
@@ -107,7 +108,12 @@ export function MoveProductMenu({ card, own, group, words, onMove, onMoveToNew }
           data-state="closed"
           onPointerEnter={fetch}
           onFocus={fetch}
-          onClick={() => fetchOr(() => undefined)}
+          onClick={open}
+          onKeyDown={event => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+            event.preventDefault()
+            open()
+          }}
         >
           {words.move}
         </button>

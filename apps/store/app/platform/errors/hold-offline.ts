@@ -1,5 +1,5 @@
 import { isCached } from '../browser/is-cached.ts'
-import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
+import { isUnmodified } from '../browser/unmodified-event.ts'
 import { submitNatively } from '../forms/submit-natively.ts'
 import { getOutage, waitForServer } from './network-retry.ts'
 
@@ -7,7 +7,7 @@ import { getOutage, waitForServer } from './network-retry.ts'
 function pressedIn(event: Event): HTMLElement | null {
   if (event instanceof SubmitEvent) return event.submitter
   const link = event.target instanceof Element && event.target.closest('a')
-  if (!link || !(event instanceof MouseEvent && isUnmodifiedClick(event))) return null
+  if (!link || !(event instanceof MouseEvent && isUnmodified(event))) return null
   const isSamePage = link.hash && link.pathname + link.search === location.pathname + location.search
   return link.origin !== location.origin || link.target || isSamePage ? null : link
 }

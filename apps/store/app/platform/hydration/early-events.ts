@@ -9,9 +9,11 @@ declare global {
 export const HYDRATION_TIMEOUT_MS = 4000
 
 export const MARKED = '[data-prehydration-queue]'
-export const STEPPER_INPUT = '[role=spinbutton]'
-/** Keys that change the number of a stepper. */
-export const STEPPER_KEYS = /^(Arrow|Page)(Up|Down)$/
+/**
+ * Keys that scripts alone answer, after the role of what has the focus, or of what it opens. The browser itself answers those of radios
+ * and selects, the Enter of buttons and links, and moves the caret of a text.
+ */
+export const SCRIPTED_KEYS = /(spinbutton|combobox|menu)Arrow[UD]|spinbuttonPage|tab(Arrow[LR]|Home|End| )/
 
 /** What starts the hydration of deferred parts. */
 export const interactionEvents = [
@@ -29,5 +31,5 @@ export const interactionEvents = [
  * takes over, by the same rules. Rendered by the server; empty in the browser's bundle.
  */
 export const EARLY_EVENTS = import.meta.env.SSR
-  ? `{let q=earlyEvents=[],n=e=>e.target.closest('a,button'),h={click:e=>!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)&&n(e)?.closest('${MARKED}:not(form)'),submit:e=>e.target.closest('${MARKED}'),keydown:e=>${STEPPER_KEYS}.test(e.key)&&e.target.closest('${STEPPER_INPUT}')?.closest('${MARKED}')};for(let t of ${JSON.stringify(['click', 'submit', ...interactionEvents]).replaceAll('"', "'")})addEventListener(t,e=>{if(earlyEvents){q.push(e);if(h[t]?.(e))e.preventDefault(),e.stopPropagation(),t=='keydown'||e.target.closest('[type=button]')||setTimeout(()=>{if(earlyEvents)earlyEvents=null,t=='submit'?e.target.requestSubmit(e.submitter):n(e).click()},${HYDRATION_TIMEOUT_MS})}},1)}`
+  ? `{earlyEvents=[];for(let t of ${JSON.stringify(['click', 'submit', ...interactionEvents]).replaceAll('"', "'")})addEventListener(t,e=>{if(earlyEvents){earlyEvents.push(e);let o=e.target,m=o.closest?.('${MARKED}'),n=m&&o.closest('a,button');if(m&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)&&(t=='click'?n&&m.localName!='form':t=='keydown'?${SCRIPTED_KEYS}.test((o.role||o.ariaHasPopup)+e.key):t=='submit'))e.preventDefault(),e.stopPropagation(),t=='keydown'||o.closest('[type=button]')||setTimeout(()=>{if(earlyEvents)earlyEvents=null,n?n.click():o.requestSubmit(e.submitter)},${HYDRATION_TIMEOUT_MS})}},1)}`
   : ''

@@ -193,6 +193,68 @@ function Purchase({ onAdd, type = 'button' }: { onAdd: (pieces: unknown) => void
   )
 }
 
+function Sections({ onKey }: { onKey: (key: string) => void }) {
+  const queue = usePrehydrationQueue<HTMLDivElement>()
+  const props = { onKeyDown: ({ key }: { key: string }) => onKey(key) }
+  return (
+    <div {...queue}>
+      {/* biome-ignore lint/a11y/useValidAnchor: as in the shop, it leads somewhere without scripts */}
+      <a
+        href="#fit"
+        role="tab"
+        {...props}
+        onClick={event => {
+          event.preventDefault()
+          onKey(' ')
+        }}
+      >
+        Fit
+      </a>
+      <button type="button" role="tab" {...props} onClick={() => onKey(' ')}>
+        Back view
+      </button>
+      <button type="button" aria-haspopup="menu" {...props}>
+        Move
+      </button>
+      <input aria-label="City" role="combobox" aria-expanded={false} {...props} />
+      <input aria-label="Size" type="radio" {...props} />
+      <select aria-label="Colour" {...props} />
+    </div>
+  )
+}
+
+const isHeld = (name: string, key: string, modifier = {}) => {
+  const elements = [...document.querySelectorAll('a,button,input,select')]
+  const element = elements.find(one => (one.getAttribute('aria-label') ?? one.textContent) === name)
+  return element && !fireEvent.keyDown(element, { key, ...modifier })
+}
+
+it('repeats the keys that only scripts answer, and leaves the others to the browser', async () => {
+  const keys: string[] = []
+  const hydrate = showHtml(<Sections onKey={key => keys.push(key)} />)
+  const scripted = [
+    ['Fit', ['ArrowRight', 'ArrowLeft', 'Home', 'End', ' ']],
+    ['Back view', ['ArrowRight', 'End', ' ']],
+    ['Move', ['ArrowDown', 'ArrowUp']],
+    ['City', ['ArrowDown', 'ArrowUp']],
+  ] as const
+  for (const [name, pressed] of scripted)
+    for (const key of pressed) expect([name, key, isHeld(name, key)]).toEqual([name, key, true])
+  const native = [
+    ['Fit', ['Enter', 'ArrowDown', 'Tab', 'PageDown']],
+    ['Back view', ['Enter', 'ArrowUp']],
+    ['Move', ['Enter', ' ', 'End', 'PageDown']],
+    ['City', ['ArrowLeft', 'Home', ' ', 'a']],
+    ['Size', ['ArrowDown', 'ArrowRight', ' ']],
+    ['Colour', ['ArrowDown', 'End']],
+  ] as const
+  for (const [name, pressed] of native)
+    for (const key of pressed) expect([name, key, isHeld(name, key)]).toEqual([name, key, false])
+  expect(isHeld('Fit', 'ArrowLeft', { altKey: true })).toBe(false)
+  await hydrate()
+  expect(keys).toEqual(scripted.flatMap(([, pressed]) => [...pressed]))
+})
+
 it('repeats what was pressed before hydration ahead of what is pressed as soon as the page is hydrated', async () => {
   const added: unknown[] = []
   const hydrate = showHtml(<Purchase onAdd={pieces => added.push(pieces)} />)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { isUnmodifiedClick } from '../browser/unmodified-click.ts'
-import { HYDRATION_TIMEOUT_MS, MARKED, STEPPER_INPUT, STEPPER_KEYS } from './early-events.ts'
+import { isUnmodified } from '../browser/unmodified-event.ts'
+import { HYDRATION_TIMEOUT_MS, MARKED, SCRIPTED_KEYS } from './early-events.ts'
 
 /**
  * What is done again with a marked element once it is hydrated, in the order of what was pressed. `isNative`: the browser itself does
@@ -72,14 +72,15 @@ function noteSubmit({ type, defaultPrevented }: Event): void {
 function repeating(event: Event, target: Element, marked: Element): (() => void) | null | false {
   if (event instanceof SubmitEvent)
     return target instanceof HTMLFormElement && target === marked && (() => target.requestSubmit(event.submitter))
+  const pressed = target.closest<HTMLElement>('a,button')
   if (event instanceof KeyboardEvent)
     return (
-      target.matches(STEPPER_INPUT) &&
-      STEPPER_KEYS.test(event.key) &&
-      (() => target.dispatchEvent(new KeyboardEvent('keydown', event)))
+      isUnmodified(event) &&
+      SCRIPTED_KEYS.test(`${target.role || target.ariaHasPopup}${event.key}`) &&
+      // A tab that is a button has a click of its own for this key.
+      (() => (event.key === ' ' ? pressed?.click() : target.dispatchEvent(new KeyboardEvent('keydown', event))))
     )
-  const pressed = target.closest<HTMLElement>('a,button')
-  const isClick = event instanceof MouseEvent && event.type === 'click' && isUnmodifiedClick(event)
+  const isClick = event instanceof MouseEvent && event.type === 'click' && isUnmodified(event)
   return isClick && pressed && !marked.matches('form') && (() => pressed.click())
 }
 
@@ -94,17 +95,17 @@ function queueEvent(event: Event): void {
   event.preventDefault()
   event.stopPropagation()
   const earlier = queue.get(marked)
-  const isNative = !target.closest(`[type=button],${STEPPER_INPUT}`)
+  const isNative = event.type !== 'keydown' && !target.closest('[type=button]')
   if (isNative && !earlier?.isNative) setTimeout(() => replayWhenOnline(marked), HYDRATION_TIMEOUT_MS)
   const by = event instanceof SubmitEvent ? event.submitter : null
-  // Presses of a stepper and of other buttons add up; a link, or a button that submits, which is pressed again was not meant twice.
-  const addsUp = !isNative || (by === null && marked.querySelector(STEPPER_INPUT) !== null)
+  // Keys, and presses of a stepper and of other buttons, add up; a link, or a button that submits, which is pressed again was not meant twice.
+  const addsUp = !isNative || (by === null && marked.querySelector('[role=spinbutton]') !== null)
   const before = earlier?.presses.filter(press => addsUp || press.by !== by) ?? []
   queue.set(marked, { isNative, presses: [...before, { by, repeat }] })
 }
 
 /**
- * Delays submits, clicks and a stepper's keys on marked elements until these are hydrated, so that none is lost or handled
+ * Delays submits, clicks and keys that only scripts answer on marked elements until these are hydrated, so that none is lost or handled
  * natively, as long as the controller of `signal` does not abort. Takes over from `EARLY_EVENTS`. Called again, it changes nothing.
  */
 export function queuePrehydrationSubmits({ signal }: Pick<AbortController, 'signal'> = new AbortController()): void {

@@ -1,6 +1,6 @@
 import { localise } from '@shop/contract/locales'
 import type { ReactNode } from 'react'
-import { isUnmodifiedClick } from '../../platform/browser/unmodified-click.ts'
+import { isUnmodified } from '../../platform/browser/unmodified-event.ts'
 import { StoreLink } from '../../platform/navigation/store-link.tsx'
 import { usePage } from '../../platform/words/use-page.ts'
 import { useModals } from './use-modals.ts'
@@ -24,7 +24,7 @@ export function AuthLink({ name, path, children }: AuthLinkProps) {
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={event => {
-        if (name === null || !isUnmodifiedClick(event)) return
+        if (name === null || !isUnmodified(event)) return
         event.preventDefault()
         open(name)
       }}

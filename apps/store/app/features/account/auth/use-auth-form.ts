@@ -64,6 +64,12 @@ export function useAuthForm({ fields, id, reply, send }: AuthFormOptions): AuthF
     setShownReply(reply)
     setResults(resultsOf(reply))
   }
+  // The errors are about what was in the fields then: in them may be what was typed before hydration.
+  useEffect(() => {
+    const inputs = [...(form.current?.elements ?? [])].filter(element => element instanceof HTMLInputElement)
+    const typed = new Set(inputs.filter(({ value, defaultValue }) => value !== defaultValue).map(({ name }) => name))
+    setResults(before => Object.fromEntries(Object.entries(before).filter(([name]) => !typed.has(name))))
+  }, [form])
   useEffect(() => {
     focusesError.current ||= Object.keys(resultsOf(reply)).length > 0
   }, [reply])

@@ -2,7 +2,7 @@ import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { formatPlural } from '@shop/ui/messages/format'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { fetchModule } from '../../../platform/errors/chunk-reload.ts'
+import { fetchModule, reloadInPlace } from '../../../platform/errors/chunk-reload.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { loadCompareWords } from '../../../platform/words/load-words.ts'
 import type { CompareWords } from '../../../platform/words/uk/compare.ts'
@@ -55,7 +55,10 @@ export function CompareStatus({ comparison: { compared, isFull } }: { comparison
   const [words, setWords] = useState<CompareWords | null>(null)
   const isShown = compared.length > 0
   useEffect(() => {
-    if (isShown) void fetchModule(() => loadCompareWords(locale)).then(setWords, () => undefined)
+    if (isShown)
+      fetchModule(() => loadCompareWords(locale))
+        .catch(reloadInPlace)
+        .then(setWords, () => undefined)
   }, [isShown, locale])
   return (
     <>

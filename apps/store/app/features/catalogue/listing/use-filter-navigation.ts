@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isUnmodifiedClick } from '../../../platform/browser/unmodified-click.ts'
+import { isUnmodified } from '../../../platform/browser/unmodified-event.ts'
 import type { ListView } from './list.server.ts'
 import { toSearch, withSort } from './list-params.ts'
 
@@ -29,7 +29,7 @@ export function useFilterNavigation({ path, search }: Pick<ListView, 'path' | 's
     /** Click handler of links to the same list with other filters. */
     follow: (event: MouseEvent<HTMLAnchorElement>) => {
       const to = event.currentTarget.getAttribute('href')
-      if (!to || !isUnmodifiedClick(event)) return
+      if (!to || !isUnmodified(event)) return
       event.preventDefault()
       void stay(to)
     },

@@ -3,7 +3,7 @@ import { Badge } from '@shop/ui/badge'
 import { Gallery } from '@shop/ui/gallery'
 import { GalleryZoom } from '@shop/ui/gallery-zoom'
 import { type MouseEvent, useMemo, useState } from 'react'
-import { isUnmodifiedClick } from '../../../platform/browser/unmodified-click.ts'
+import { isUnmodified } from '../../../platform/browser/unmodified-event.ts'
 import { useLazyComponent } from '../../../platform/browser/use-lazy-component.ts'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { compactImage, expandImage } from '../../../platform/pictures/compact-image.ts'
@@ -51,7 +51,7 @@ export function ProductGallery({ product, words }: ProductGalleryProps) {
   const [zoomed, setZoomed] = useState({ index: 0, open: false })
   const queue = usePrehydrationQueue<HTMLDivElement>()
   const zoom = (index: number) => (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isUnmodifiedClick(event)) return
+    if (!isUnmodified(event)) return
     event.preventDefault()
     const link = event.currentTarget
     link.focus({ preventScroll: true }) // the dialog returns the focus here; not every browser focuses a clicked link

@@ -6,7 +6,7 @@ import { ReviewForm } from '@shop/ui/review-form'
 import { ReviewList } from '@shop/ui/review-list'
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { isUnmodifiedClick } from '../../../platform/browser/unmodified-click.ts'
+import { isUnmodified } from '../../../platform/browser/unmodified-event.ts'
 import { fetchModule } from '../../../platform/errors/chunk-reload.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { inLanguage } from '../questions/in-language.tsx'
@@ -45,7 +45,7 @@ export function Reviews({ id, reviews, words, reply }: ReviewsProps) {
     if (hasDraft(id)) setFormState(before => (before === 'closed' ? 'open' : before))
   }, [id])
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isUnmodifiedClick(event)) return
+    if (!isUnmodified(event)) return
     event.preventDefault()
     const { href } = event.currentTarget
     loadFields().then(

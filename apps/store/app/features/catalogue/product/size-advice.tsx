@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useState } from 'react'
-import { isUnmodifiedClick } from '../../../platform/browser/unmodified-click.ts'
+import { isUnmodified } from '../../../platform/browser/unmodified-event.ts'
 import { useLazyComponent } from '../../../platform/browser/use-lazy-component.ts'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { loadDeferredWords } from '../../../platform/words/load-words.ts'
@@ -34,7 +34,7 @@ export function SizeAdvice({ chart, options, words, onChoose }: SizeAdviceProps)
       </a>
     )
   const openAdvisor = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isUnmodifiedClick(event)) return
+    if (!isUnmodified(event)) return
     event.preventDefault()
     event.currentTarget.focus({ preventScroll: true })
     setOpen(true)

@@ -6,7 +6,7 @@ import { ProductCard } from '@shop/ui/product-card'
 import { ReviewGrade } from '@shop/ui/review-grade'
 import { StandardBadge } from '@shop/ui/standard-badge'
 import type { ReactNode } from 'react'
-import { isUnmodifiedClick } from '../../../platform/browser/unmodified-click.ts'
+import { isUnmodified } from '../../../platform/browser/unmodified-event.ts'
 import { importOptional } from '../../../platform/errors/chunk-reload.ts'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
@@ -173,7 +173,7 @@ function ChooseSize({ card: { id, name, url, price, isFrom, was }, label }: { ca
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={event => {
-          if (!isUnmodifiedClick(event)) return
+          if (!isUnmodified(event)) return
           event.preventDefault()
           const previewImage = event.currentTarget.closest('article')?.querySelector('img')?.currentSrc ?? ''
           modals.open('choose-size', { prodname: name, previewImage, data: { id, url, price, isFrom, was } })
