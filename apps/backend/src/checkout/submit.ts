@@ -56,16 +56,8 @@ type LaterColumn = 'id' | 'released_at' | 'tracking' | 'refund_due_at' | 'create
 /** Every other column: a new one must not keep its default by mistake. */
 type NewOrder = Required<Omit<typeof orders.$inferInsert, LaterColumn>>
 
-/** Runs `place` again when the random number of its order was taken. */
-async function untilNumberIsFree<Value>(place: () => Promise<Value>): Promise<Value> {
-  for (;;) {
-    try {
-      return await place()
-    } catch (error) {
-      if (!violates(error, 'orders_number_unique')) throw error
-    }
-  }
-}
+/** Then another random number is taken. */
+const isNumberTaken = (error: unknown): boolean => violates(error, 'orders_number_unique')
 
 /** The id of the order that the same statement inserts. */
 const placedId = sql<number>`(select id from placed)`
@@ -246,9 +238,8 @@ export async function submitOrder(body: Submit, context: CheckoutContext): Promi
   const parcel = body.delivery.city_ref === undefined ? emptyParcel : await loadParcel(db, body.cart_id)
   const chosen = await chooseShippingMethod(body, parcel, context)
   const entered = await resolveCoupon(body.cart_id, body.coupon, context)
-  const outcome = await untilNumberIsFree(() =>
-    transact(db, tx => placeOrder(tx, key, body, chosen, entered, context), isRollback),
-  )
+  const place = (tx: Database) => placeOrder(tx, key, body, chosen, entered, context)
+  const outcome = await transact(db, place, isRollback, isNumberTaken)
   if (!outcome.ok) return outcome
   const { number, total, stale } = outcome.data
   if (stale) dataVersions.expire()

@@ -5,15 +5,15 @@ import type { PaymentServices } from './services.ts'
 
 type HoldServices = Pick<PaymentServices, 'clock' | 'paymentTerms'>
 
-/** Until when the products of an order are held for its payment; null: they are its buyer's. `takesLast`: of one there are no more. */
-export const heldUntil = (payment: PaymentMethod, takesLast: boolean, services: HoldServices): Date | null =>
-  payment.isOnline ? holdUntil(takesLast, services) : payment.id === INVOICE ? holdInvoiceUntil(services) : null
-
-/** Of one that is paid online: shorter when it takes the last pieces of one. */
-function holdUntil(takesLast: boolean, { clock, paymentTerms }: HoldServices): Date {
-  const { holdMinutes, holdLastMinutes } = paymentTerms
+/**
+ * Until when the products of an order are held for its payment, in minutes when it is paid online: fewer when it takes the last pieces of
+ * one. Null: they are the buyer's.
+ */
+export function heldUntil({ id, isOnline }: PaymentMethod, takesLast: boolean, services: HoldServices): Date | null {
+  if (!isOnline) return id === INVOICE ? holdInvoiceUntil(services) : null
+  const { holdMinutes, holdLastMinutes } = services.paymentTerms
   const minutes = takesLast ? Math.min(holdLastMinutes, holdMinutes) : holdMinutes
-  return new Date(clock().getTime() + minutes * 60_000)
+  return new Date(services.clock().getTime() + minutes * 60_000)
 }
 
 const DAY_MS = 86_400_000
