@@ -1,6 +1,6 @@
 import type { Cart, CartNotice } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { carts } from '../db/schema/index.ts'
 import type { Context } from '../wire/handler.ts'
@@ -37,6 +37,10 @@ export async function findCart(db: Database, secret: string | undefined): Promis
   const [cart] = await db.select(columns).from(carts).where(eq(carts.secret, secret))
   return cart ?? null
 }
+
+/** The id of a cart, for a statement that is sent before it is known. */
+export const cartIdOf = (secret: string): SQL =>
+  sql`(select ${carts.id} from ${carts} where ${carts.secret} = ${secret})`
 
 /** Locks the cart until the transaction ends, so that concurrent commands run one after another, and renews its expiry. */
 export async function lockCart(tx: Database, secret: string): Promise<CartRow | null> {

@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { cart_lines, categories, options, product_categories, product_texts, products } from '../db/schema/index.ts'
 
@@ -77,7 +77,7 @@ export const selectDetailedLines = (db: Pick<Database, 'select'>, lang: Locale) 
     .$dynamic()
 
 /** Like `findPricedLines`, with texts and pictures. */
-export const findDetailedLines = async (db: Database, cart: number, lang: Locale): Promise<DetailedLine[]> =>
+export const findDetailedLines = async (db: Database, cart: number | SQL, lang: Locale): Promise<DetailedLine[]> =>
   selectDetailedLines(db, lang).where(eq(cart_lines.cart_id, cart))
 
 /** The requested quantity, limited to the stock. */

@@ -53,12 +53,15 @@ export async function findPurchasables(
   wanted: readonly Pick<Purchasable, 'product_id' | 'option_id'>[],
   cartId: number | null = null,
 ): Promise<FoundPurchasable[]> {
-  const productIds = sql.param(wanted.map(({ product_id }) => product_id))
-  const optionIds = sql.param(wanted.map(({ option_id }) => option_id))
+  if (wanted.length === 0) return []
+  // Not arrays: the planner takes each for ten rows, and would plan the statement anew each time.
+  const rows = wanted.map(
+    ({ product_id, option_id }, place) => sql`(${product_id}::int, ${option_id}::int, ${place}::int)`,
+  )
   const found = await db.execute(sql`
     select wanted.product_id, wanted.option_id, p.price as product_price, p.left as product_left, p.options_count,
       o.name as option, o.price as option_price, o.left as option_left, l.count as in_cart
-    from unnest(${productIds}::int[], ${optionIds}::int[]) with ordinality as wanted (product_id, option_id, place)
+    from (values ${sql.join(rows, sql`, `)}) as wanted (product_id, option_id, place)
     left join products p on p.id = wanted.product_id
     left join options o on o.id = wanted.option_id and o.product_id = wanted.product_id
     left join cart_lines l on l.cart_id = ${cartId} and l.product_id = wanted.product_id

@@ -1,18 +1,18 @@
 import type { Order, OrderItem } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
-import { asc, inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { order_history, order_items } from '../db/schema/index.ts'
+import { type order_items, orders } from '../db/schema/index.ts'
 import { PICKUP } from '../delivery/methods.ts'
 import { trackedCarrierOf } from '../delivery/tracking-number.ts'
-import { toOrderEvent } from '../orders/order-history.ts'
+import { historyOfOrder, toOrderEvent } from '../orders/order-history.ts'
 import type { OrderRow } from '../orders/order-key.ts'
 import { loadReturns } from '../orders/order-returns.ts'
 import { isReturnOpen, loadRequestedCounts, returnableCount, returnDeadlineOf } from '../orders/returnable.ts'
-import { loadOrderPayments } from '../payment/order-payments.ts'
+import { paymentsOfOrder, toOrderPayment } from '../payment/order-payments.ts'
 import { INVOICE, invoiceUrl, requisitesOf } from '../payment/payee.ts'
 import { inLanguage } from '../pictures/index.ts'
-import { loadReceipts } from '../receipts/order-receipts.ts'
+import { receiptsOfOrder } from '../receipts/order-receipts.ts'
 import { hryvnias } from '../values/money.ts'
 import type { CheckoutServices } from './services.ts'
 import { pickupNote } from './shipping-methods.ts'
@@ -31,6 +31,11 @@ function toTracking({ delivery, tracking }: OrderRow, lang: Locale): Order['trac
   return tracking === null || !carrier ? null : { number: tracking, url: carrier.url(tracking, lang) }
 }
 
+type ItemRow = typeof order_items.$inferSelect
+
+const itemsOfOrder = sql<ItemRow[]>`(select coalesce(json_agg(i order by i.id), '[]') from order_items i
+  where i.order_id = orders.id)`
+
 /** Orders as the wire shows them, in the given order, with a constant number of queries. */
 export async function toOrders(
   db: Database,
@@ -41,34 +46,33 @@ export async function toOrders(
   const { dataVersions, pictures, paymentMethods, payee, clock } = services
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const items = await db
-    .select()
-    .from(order_items)
-    .where(inArray(order_items.order_id, ids))
-    .orderBy(asc(order_items.id))
-  const history = await db
-    .select()
-    .from(order_history)
-    .where(inArray(order_history.order_id, ids))
-    .orderBy(asc(order_history.id))
+  const found = await db
+    .select({
+      id: orders.id,
+      items: itemsOfOrder,
+      history: historyOfOrder,
+      payments: paymentsOfOrder,
+      receipts: receiptsOfOrder,
+    })
+    .from(orders)
+    .where(inArray(orders.id, ids))
   // Where an order is collected is not copied to it: it has to be true on the day.
   const isCollected = ({ delivery }: OrderRow) => delivery.id === PICKUP
   const pickup = rows.some(isCollected) ? await pickupNote(lang, { db, dataVersions, tags: new Set() }) : ''
-  const paymentOf = await loadOrderPayments(db, rows, lang, services)
   const now = clock()
-  const historyOf = Map.groupBy(history, ({ order_id }) => order_id)
-  const returnable = rows.filter(({ id, status }) => isReturnOpen(status, historyOf.get(id) ?? [], now))
+  const detailsOf = new Map(found.map(details => [details.id, details]))
+  const historyOf = ({ id }: OrderRow) => detailsOf.get(id)?.history ?? []
+  const returnable = rows.filter(order => isReturnOpen(order.status, historyOf(order), now))
   const requested = await loadRequestedCounts(
     db,
     returnable.map(({ id }) => id),
   )
-  const delivered = rows.filter(({ id }) => returnDeadlineOf(historyOf.get(id) ?? []) !== null)
+  const delivered = rows.filter(order => returnDeadlineOf(historyOf(order)) !== null)
   const returnsOf = await loadReturns(
     db,
     delivered.map(({ id }) => id),
   )
-  const receiptsOf = await loadReceipts(db, ids)
-  const toItem = (item: (typeof items)[number], canReturn: boolean): OrderItem => ({
+  const toItem = (item: ItemRow, canReturn: boolean): OrderItem => ({
     line_id: item.id,
     product_id: item.product_id,
     option_id: item.option_id,
@@ -84,18 +88,19 @@ export async function toOrders(
   })
   return rows.map(order => {
     const { delivery } = order
+    const { items = [], payments = [], receipts = [] } = detailsOf.get(order.id) ?? {}
     const payment = paymentMethods.all.find(({ id }) => id === order.payment_id)
     const canReturn = returnable.includes(order)
     return {
       number: order.number,
       status: order.status,
       payment_status: order.payment_status,
-      items: items.filter(({ order_id }) => order_id === order.id).map(item => toItem(item, canReturn)),
+      items: items.map(item => toItem(item, canReturn)),
       payment: {
         id: order.payment_id,
         name: payment?.name[lang] ?? order.payment_id,
         text: payment?.text[lang] ?? '',
-        ...paymentOf(order),
+        ...toOrderPayment(order, payments, lang, services),
         requisites: order.payment_id === INVOICE && payee ? requisitesOf(payee, order, lang) : [],
         transfer_url: payee && awaitsTransfer(order) ? invoiceUrl(payee, order, lang) : null,
       },
@@ -120,9 +125,9 @@ export async function toOrders(
       delivery_price: hryvnias(order.delivery_price),
       total: hryvnias(order.total),
       date: order.created_at.toISOString(),
-      history: (historyOf.get(order.id) ?? []).map(event => toOrderEvent(event, lang)),
+      history: historyOf(order).map(event => toOrderEvent(event, lang)),
       ...(returnsOf.has(order.id) && { returns: returnsOf.get(order.id) }),
-      ...(receiptsOf.has(order.id) && { receipts: receiptsOf.get(order.id) }),
+      ...(receipts.length > 0 && { receipts }),
     }
   })
 }

@@ -26,7 +26,7 @@ export async function payOrder(body: Pay, context: CheckoutContext): Promise<Cal
   if (!method || !context.paymentProviders.has(method.id) || !paymentMethods.isOffered(method))
     return invalid({ 'payment.id': { rule: 'payment' } })
   await askAboutOrder(db, found.id, context)
-  const started = await startPayment(found.id, method.id, lang, context)
+  const started = await startPayment(found.number, method.id, lang, context)
   if (started.kind === 'unavailable') return unavailable(RETRY_AFTER, words[lang].payment.unavailable)
   if (started.kind === 'closed') {
     const order = (await findOrder(db, body, context)) ?? found

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { type checkoutSubmit, type OrderMessages, type PaymentStatus, toOrderNumber } from '@shop/contract'
+import { type checkoutSubmit, type PaymentStatus, toOrderNumber } from '@shop/contract'
 import { inEachLocale } from '@shop/contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type CartRow, lockCart, resolveCoupon } from '../cart/carts.ts'
+import { cartIdOf, lockCart, resolveCoupon } from '../cart/carts.ts'
 import { type EnteredCoupon, type EvaluatedCoupon, lockCoupon } from '../cart/coupon.ts'
 import { type DetailedLine, findDetailedLines, purchasableCount } from '../cart/lines.ts'
 import { cartVersion, computeTotals, toCart } from '../cart/to-cart.ts'
@@ -19,16 +19,14 @@ import {
   orders,
   product_texts,
   products,
-  users,
 } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { emptyParcel, loadParcel } from '../delivery/parcel.ts'
 import { insertOrderEvent } from '../orders/order-history.ts'
 import { orderPath, orderToken } from '../orders/order-key.ts'
-import { orderMessageRows } from '../outbox/order-messages.ts'
+import { findOrderMessages, orderMessageRows } from '../outbox/order-messages.ts'
 import { insertMails, notifyMailSender } from '../outbox/outbox.ts'
-import { holdInvoiceUntil, holdUntil } from '../payment/hold.ts'
-import { INVOICE } from '../payment/payee.ts'
+import { heldUntil } from '../payment/hold.ts'
 import { startPayment } from '../payment/start-payment.ts'
 import { productPath } from '../seo/product-path.ts'
 import { adjustStock, reserveStockOfCart } from '../stock/stock.ts'
@@ -37,7 +35,7 @@ import type { Text } from '../values/text.ts'
 import { type CallResult, conflict, invalid, ok } from '../wire/call-result.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { words } from '../words/index.ts'
-import { type ChosenShippingMethod, chooseShippingMethod } from './choose-shipping-method.ts'
+import { chooseShippingMethod } from './choose-shipping-method.ts'
 import { checkOrderLimit, checkUnpaidLimit, countUnpaidUnits, placedFrom } from './order-limits.ts'
 import type { CheckoutContext } from './services.ts'
 
@@ -47,14 +45,6 @@ type Submitted = z.input<typeof checkoutSubmit.data>
 const SCOPE = 'checkout/submit'
 
 const StoredOrder = z.object({ number: z.string(), total: z.int() })
-
-const toSubmitted = ({ number, total }: z.infer<typeof StoredOrder>, context: CheckoutContext): Submitted => ({
-  number,
-  token: orderToken(number, context),
-  total: hryvnias(total),
-  // Added after the transaction: the provider is another system.
-  payment: null,
-})
 
 const initialPaymentStatus = (payment: string): PaymentStatus => (payment === 'on_receipt' ? 'on_receipt' : 'pending')
 
@@ -66,16 +56,8 @@ type LaterColumn = 'id' | 'released_at' | 'tracking' | 'refund_due_at' | 'create
 /** Every other column: a new one must not keep its default by mistake. */
 type NewOrder = Required<Omit<typeof orders.$inferInsert, LaterColumn>>
 
-/** Runs `place` again when the random number of its order was taken. */
-async function untilNumberIsFree<Value>(place: () => Promise<Value>): Promise<Value> {
-  for (;;) {
-    try {
-      return await place()
-    } catch (error) {
-      if (!violates(error, 'orders_number_unique')) throw error
-    }
-  }
-}
+/** Then another random number is taken. */
+const isNumberTaken = (error: unknown): boolean => violates(error, 'orders_number_unique')
 
 /** The id of the order that the same statement inserts. */
 const placedId = sql<number>`(select id from placed)`
@@ -88,11 +70,13 @@ const returnPolicyOf = (product_id: number) =>
   sql`(select return_policy from ${models} where id = (select model_id from ${products} where id = ${product_id}))`
 
 /** Copies names, prices and pictures, which may change after the order. */
-const toOrderItems = (lines: readonly DetailedLine[], discounts: EvaluatedCoupon['discounts'] | undefined) =>
+const toOrderItems = (
+  lines: readonly (DetailedLine & { count: number })[],
+  discounts: EvaluatedCoupon['discounts'] | undefined,
+) =>
   lines.flatMap(line => {
     const [picture] = line.pictures
-    const { product_id, option_id, code, name, option, price } = line
-    const count = purchasableCount(line)
+    const { product_id, option_id, code, name, option, price, count } = line
     return picture
       ? [
           {
@@ -127,86 +111,65 @@ const redeemCoupon = (tx: Database, { row }: EnteredCoupon) =>
       }
     : {}
 
-interface PlacedOrder {
-  submitted: Submitted
-  /** Is to be paid online. */
-  isOnline: boolean
+interface PlacedOrder extends z.infer<typeof StoredOrder> {
   /** Whether cached pages are stale. */
   stale: boolean
   /** Was placed by an earlier request. */
   isRepeat: boolean
 }
 
-/** How the buyer hears of the order: as the account says, or as a guest has ticked. */
-async function chosenMessages(
-  tx: Database,
-  { phone_messages }: Submit,
-  { customer, hasPhoneMessages }: CheckoutContext,
-): Promise<OrderMessages> {
-  if (!hasPhoneMessages) return 'mail'
-  if (!customer) return phone_messages ? 'both' : 'mail'
-  const [user] = await tx.select({ chosen: users.order_messages }).from(users).where(eq(users.id, customer.id))
-  return user?.chosen ?? 'mail'
-}
-
-/** The current cart, for a conflict. */
-async function currentCart(
-  tx: Database,
-  { cart_id, lang }: Submit,
-  entered: EnteredCoupon | null,
-  context: CheckoutContext,
-) {
-  const cart = await lockCart(tx, cart_id)
-  const lines = cart ? await findDetailedLines(tx, cart.id, lang) : []
-  return { cart_id, cart: toCart(lines, cart ? entered : null, lang, context) }
-}
-
 /**
- * Creates an order from a locked cart and stores the answer under a claimed key, or returns a conflict with the current cart when it
- * differs from the shown one.
+ * Creates the order of a cart and stores the answer under the key, or returns a conflict with the current cart when it differs from the
+ * shown one.
  */
 async function placeOrder(
   tx: Database,
   key: string,
-  cart: CartRow,
   body: Submit,
-  { delivery, delivery_price, payment }: ChosenShippingMethod,
+  chosen: Awaited<ReturnType<typeof chooseShippingMethod>>,
   unlockedCoupon: EnteredCoupon | null,
   context: CheckoutContext,
-): Promise<CallResult<{ submitted: Submitted; changes: readonly string[] }>> {
-  const { lang, contact } = body
+): Promise<CallResult<PlacedOrder>> {
+  const { lang, contact, cart_id } = body
   const { email, phone } = contact
-  // The stock before the lines, which show it as it is once it is locked.
-  const [, entered, lines, unpaid, messages] = await Promise.all([
-    reserveStockOfCart(tx, cart.id),
-    lockCoupon(tx, unlockedCoupon, { userId: context.customer?.id ?? null, email, phone }),
-    findDetailedLines(tx, cart.id, lang),
+  const { customer } = context
+  // A repeat in another language, or after the end of the visit that an advertisement led to, is the same request.
+  const { lang: _, ad_click: __, ...keyedBody } = body
+  // Sent together and run in this order, which is that of the locks; the lines show the stock as it is once it is locked.
+  const [claim, limited, cart, , entered, lines, unpaid, messages] = await Promise.all([
+    claimKey(tx, SCOPE, key, keyedBody),
+    checkOrderLimit(tx, body, context),
+    lockCart(tx, cart_id),
+    reserveStockOfCart(tx, cartIdOf(cart_id)),
+    lockCoupon(tx, unlockedCoupon, { userId: customer?.id ?? null, email, phone }),
+    findDetailedLines(tx, cartIdOf(cart_id), lang),
     countUnpaidUnits(tx, body, context),
-    chosenMessages(tx, body, context),
+    findOrderMessages(tx, body.phone_messages, context),
   ])
-  const sums = computeTotals(lines, entered, context.clock())
-  const current = () => ({ cart_id: cart.secret, cart: toCart(lines, entered, lang, context) })
-
+  const refuse = (message: string) =>
+    conflict(message, { cart_id, cart: toCart(lines, cart ? entered : null, lang, context) })
+  const texts = words[lang].cart
+  if (claim.kind === 'other') return refuse(texts.otherBody)
+  if (claim.kind === 'again') return ok({ ...StoredOrder.parse(claim.answer), stale: false, isRepeat: true })
+  // Only now: a repeat of an accepted order is not refused for what has changed in the directory since.
+  if ('fields' in chosen) return invalid(chosen.fields)
+  if (limited) return limited
   const bought = lines.filter(line => purchasableCount(line) > 0)
-  if (bought.length === 0) return conflict(lines.length ? words[lang].cart.none : words[lang].cart.empty, current())
+  if (!cart || bought.length === 0) return refuse(lines.length ? texts.none : texts.empty)
+  const sums = computeTotals(lines, entered, context.clock())
+  const coupon = sums.coupon?.reason === 'applied' ? sums.coupon : null
   const isAsShown =
     body.cart_version === undefined
       ? // Without a version, everything must be available as it was added.
-        lines.every(line => line.wanted <= line.left) && (sums.coupon === null || sums.coupon.reason === 'applied')
+        lines.every(line => line.wanted <= line.left) && sums.coupon === coupon
       : body.cart_version === cartVersion(lines, sums)
-  if (!isAsShown) return conflict(words[lang].cart.changed, current())
-
-  const ordered = bought.map(line => ({ ...line, count: purchasableCount(line) }))
+  if (!isAsShown) return refuse(texts.changed)
   const refused = checkUnpaidLimit(unpaid + sums.count, lang, context)
   if (refused) return refused
-  const pay_by = payment.isOnline
-    ? holdUntil(
-        ordered.some(({ count, left }) => count === left),
-        context,
-      )
-    : payment.id === INVOICE
-      ? holdInvoiceUntil(context)
-      : null
+
+  const { delivery, delivery_price, payment } = chosen
+  const ordered = bought.map(line => ({ ...line, count: purchasableCount(line) }))
+  const takesLast = ordered.some(({ count, left }) => count === left)
   const number = randomOrderNumber()
   const stored = { number, total: sums.total }
   const changes = await adjustStock(tx, ordered, -1, {
@@ -214,7 +177,7 @@ async function placeOrder(
       .insert(orders)
       .values({
         number,
-        user_id: context.customer?.id ?? null,
+        user_id: customer?.id ?? null,
         lang,
         status: 'new',
         payment_status: initialPaymentStatus(payment.id),
@@ -222,26 +185,26 @@ async function placeOrder(
         delivery,
         name: contact.name,
         last_name: contact.last_name,
-        phone: contact.phone,
-        email: contact.email,
+        phone,
+        email,
         recipient: body.recipient ?? null,
         company: body.company ?? null,
         ad_click: body.ad_click ?? null,
         comment: body.comment || null,
         no_call: body.no_call ?? false,
         messages,
-        coupon: sums.coupon?.reason === 'applied' ? sums.coupon.entered.code : null,
+        coupon: coupon?.entered.code ?? null,
         subtotal: sums.subtotal,
         discount: sums.discount,
-        delivery_price: sums.coupon?.isFreeDelivery ? 0 : delivery_price,
+        delivery_price: coupon?.isFreeDelivery ? 0 : delivery_price,
         total: sums.total,
-        pay_by,
+        pay_by: heldUntil(payment, takesLast, context),
         placed_from: placedFrom(context),
       } satisfies NewOrder)
       .returning({ id: orders.id }),
-    items: tx.insert(order_items).values(toOrderItems(bought, sums.coupon?.discounts)),
+    items: tx.insert(order_items).values(toOrderItems(ordered, coupon?.discounts)),
     event: insertOrderEvent(tx, { id: placedId, status: 'new' }, { kind: 'status' }),
-    ...(sums.coupon?.reason === 'applied' ? redeemCoupon(tx, sums.coupon.entered) : {}),
+    ...(coupon ? redeemCoupon(tx, coupon.entered) : {}),
     emptied: tx.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id)),
     mails: insertMails(
       tx,
@@ -258,62 +221,35 @@ async function placeOrder(
     answer: storeAnswer(tx, SCOPE, key, stored),
   })
   await notifyMailSender(tx)
-  return ok({ submitted: toSubmitted(stored, context), changes })
+  await bumpDataVersions(tx, changes)
+  return ok({ ...stored, stale: changes.length > 0, isRepeat: false })
 }
+
+/** A repeat is not counted as another order. */
+const isRollback = (placed: CallResult<PlacedOrder>) => !placed.ok || placed.data.isRepeat
 
 /**
  * Creates an order from a cart. Stock, coupon, order, history, the emptied cart and the stored response are one transaction.
  */
 export async function submitOrder(body: Submit, context: CheckoutContext): Promise<CallResult<Submitted>> {
   const { db, dataVersions, idempotencyKey: key } = context
-  const { lang } = body
   if (!key) return invalid({ 'Idempotency-Key': { rule: 'required' } })
   // Without a city the order can only be collected, whatever it weighs.
   const parcel = body.delivery.city_ref === undefined ? emptyParcel : await loadParcel(db, body.cart_id)
   const chosen = await chooseShippingMethod(body, parcel, context)
-  const isOnline = context.paymentMethods.all.some(method => method.id === body.payment.id && method.isOnline)
   const entered = await resolveCoupon(body.cart_id, body.coupon, context)
-
-  // A repeat in another language, or after the end of the visit that an advertisement led to, is the same request.
-  const { lang: _, ad_click: __, ...keyedBody } = body
-  const place = async (tx: Database): Promise<CallResult<PlacedOrder>> => {
-    // Sent together and run in this order, which is that of the locks.
-    const [claim, refused, cart] = await Promise.all([
-      claimKey(tx, SCOPE, key, keyedBody),
-      checkOrderLimit(tx, body, context),
-      lockCart(tx, body.cart_id),
-    ])
-    if (claim.kind === 'other')
-      return conflict(words[lang].cart.otherBody, await currentCart(tx, body, entered, context))
-    if (claim.kind === 'again')
-      return ok({
-        submitted: toSubmitted(StoredOrder.parse(claim.answer), context),
-        isOnline,
-        stale: false,
-        isRepeat: true,
-      })
-    // Only now: a repeat of an accepted order is not refused for what has changed in the directory since.
-    if ('fields' in chosen) return invalid(chosen.fields)
-    if (refused) return refused
-    if (!cart) return conflict(words[lang].cart.empty, await currentCart(tx, body, entered, context))
-    const placed = await placeOrder(tx, key, cart, body, chosen, entered, context)
-    if (!placed.ok) return placed
-    const { submitted, changes } = placed.data
-    await bumpDataVersions(tx, changes)
-    return ok({ submitted, isOnline, stale: changes.length > 0, isRepeat: false })
-  }
-  // A repeat is not counted as another order.
-  const isRollback = (placed: CallResult<PlacedOrder>) => !placed.ok || placed.data.isRepeat
-  const outcome = await untilNumberIsFree(() => transact(db, place, isRollback))
+  const place = (tx: Database) => placeOrder(tx, key, body, chosen, entered, context)
+  const outcome = await transact(db, place, isRollback, isNumberTaken)
   if (!outcome.ok) return outcome
-  const { submitted, stale } = outcome.data
+  const { number, total, stale } = outcome.data
   if (stale) dataVersions.expire()
-  if (!outcome.data.isOnline) return ok(submitted)
-  const [order] = await db
-    .select({ id: orders.id, payment_id: orders.payment_id })
-    .from(orders)
-    .where(eq(orders.number, submitted.number))
-  const started = order ? await startPayment(order.id, order.payment_id, lang, context) : null
-  // The order stands when the provider is down: its page offers to pay again.
-  return ok(started?.kind === 'started' ? { ...submitted, payment: started.start } : submitted)
+  const isOnline = context.paymentMethods.all.some(method => method.id === body.payment.id && method.isOnline)
+  const started = isOnline ? await startPayment(number, body.payment.id, body.lang, context) : null
+  return ok({
+    number,
+    token: orderToken(number, context),
+    total: hryvnias(total),
+    // The order stands when the provider is down: its page offers to pay again.
+    payment: started?.kind === 'started' ? started.start : null,
+  })
 }

@@ -39,52 +39,55 @@ function notifySoon(db: Database, channel: string): void {
 const RETRYABLE_STATES = new Set(['40001', '40P01'])
 const MAX_ATTEMPTS = 6
 
-/** Runs `work`, and again after a deadlock or serialisation failure: see `transact`. */
-export async function withRetries<Value>(work: () => Promise<Value>): Promise<Value> {
+/** Runs `work`, and again after a deadlock, a serialisation failure or what `isRetryable` names: see `transact`. */
+export async function withRetries<Value>(
+  work: () => Promise<Value>,
+  isRetryable: (error: unknown) => boolean = () => false,
+): Promise<Value> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()
     } catch (error) {
-      if (attempt >= MAX_ATTEMPTS || !RETRYABLE_STATES.has(sqlStateOf(error) ?? '')) throw error
+      const mayPass = RETRYABLE_STATES.has(sqlStateOf(error) ?? '') || isRetryable(error)
+      if (attempt >= MAX_ATTEMPTS || !mayPass) throw error
       await wait(5 * 2 ** attempt * (0.5 + Math.random()))
     }
   }
 }
 
+class Rollback<Value> extends Error {
+  readonly value: Value
+  constructor(value: Value) {
+    super('rolled back')
+    this.value = value
+  }
+}
+
 /**
- * Runs `work` in a transaction, and again after a deadlock or serialisation failure: `work` may run more than once and must
- * have no effects outside the database. A value for which `isRollback` is true is returned after a rollback.
+ * Runs `work` in a transaction, and again after a deadlock, a serialisation failure or what `isRetryable` names: `work` may run more than
+ * once and must have no effects outside the database. A value for which `isRollback` is true is returned after a rollback.
  */
 export const transact = <Value>(
   db: Database,
   work: (tx: Database) => Promise<Value>,
   isRollback: (value: Value) => boolean = () => false,
-): Promise<Value> => inSpan('transaction', {}, () => withRetries(() => runOnce(db, work, isRollback)))
-
-async function runOnce<Value>(
-  db: Database,
-  work: (tx: Database) => Promise<Value>,
-  isRollback: (value: Value) => boolean,
-): Promise<Value> {
-  class Rollback extends Error {
-    readonly value: Value
-    constructor(value: Value) {
-      super('rolled back')
-      this.value = value
-    }
-  }
-  const channels = new Set<string>()
-  try {
-    const done = await db.transaction(async tx => {
-      channelsOf.set(tx, channels)
-      const value = await work(tx)
-      if (isRollback(value)) throw new Rollback(value)
-      return value
-    })
-    for (const channel of channels) notifySoon(db, channel)
-    return done
-  } catch (error) {
-    if (error instanceof Rollback) return error.value
-    throw error
-  }
-}
+  isRetryable?: (error: unknown) => boolean,
+): Promise<Value> =>
+  inSpan('transaction', {}, () =>
+    withRetries(async () => {
+      const channels = new Set<string>()
+      try {
+        const done = await db.transaction(async tx => {
+          channelsOf.set(tx, channels)
+          const value = await work(tx)
+          if (isRollback(value)) throw new Rollback(value)
+          return value
+        })
+        for (const channel of channels) notifySoon(db, channel)
+        return done
+      } catch (error) {
+        if (error instanceof Rollback) return error.value
+        throw error
+      }
+    }, isRetryable),
+  )

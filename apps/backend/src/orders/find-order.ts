@@ -21,8 +21,9 @@ export async function findOrder(
   return order ?? null
 }
 
-/** Locks an order until the transaction ends. */
-export const lockOrder = async (tx: Database, orderId: number): Promise<OrderRow | null> => {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update')
+/** Locks an order, by its id or its number, until the transaction ends. */
+export const lockOrder = async (tx: Database, key: number | string): Promise<OrderRow | null> => {
+  const isIt = typeof key === 'number' ? eq(orders.id, key) : eq(orders.number, key)
+  const [order] = await tx.select().from(orders).where(isIt).for('no key update')
   return order ?? null
 }

@@ -1,6 +1,6 @@
 import type { OrderEvent, PaymentStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type OrderEventDetails, type OrderPlace, order_history } from '../db/schema/index.ts'
 import { words } from '../words/index.ts'
@@ -24,6 +24,12 @@ export async function addOrderEvent(...entry: Parameters<typeof insertOrderEvent
   if (!event) throw new Error('The history entry was not inserted')
   return event.id
 }
+
+/** The history of each order that a statement selects, the oldest entry first. */
+export const historyOfOrder = sql`(select coalesce(json_agg(h order by h.id), '[]') from order_history h
+  where h.order_id = orders.id)`.mapWith((rows: (Omit<HistoryRow, 'at'> & { at: string })[]): HistoryRow[] =>
+  rows.map(row => ({ ...row, at: new Date(row.at) })),
+)
 
 export const placeText = ({ city, point, address }: OrderPlace, lang: Locale): string =>
   [city?.[lang], point?.[lang], address].filter(Boolean).join(', ')

@@ -1,6 +1,7 @@
 import type { OrderMessages } from '@shop/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { users } from '../db/schema/index.ts'
 import {
   insertMails,
   type Mail,
@@ -53,6 +54,18 @@ export function orderMessageRows({ messages, email, phone }: Buyer, mail: OrderM
   if (!toPhone || messages === 'both') rows.push({ ...mail, recipient: email })
   if (toPhone) rows.push({ ...mail, key: phoneKey(mail.key), channel: 'phone', recipient: phone, mail_to: email })
   return rows
+}
+
+/** How the buyer of a new order is reached: as the account says, or as a guest has ticked. */
+export async function findOrderMessages(
+  tx: Database,
+  wantsPhone: boolean | undefined,
+  { customer, hasPhoneMessages }: { customer: { id: number } | null; hasPhoneMessages: boolean },
+): Promise<OrderMessages> {
+  if (!hasPhoneMessages) return 'mail'
+  if (!customer) return wantsPhone ? 'both' : 'mail'
+  const [user] = await tx.select({ chosen: users.order_messages }).from(users).where(eq(users.id, customer.id))
+  return user?.chosen ?? 'mail'
 }
 
 /** Tells the buyer of an order, within the transaction of the change. */

@@ -84,7 +84,7 @@ type Started = { kind: 'started'; start: PaymentStart } | { kind: 'closed' } | {
 
 /** Opens the payment of an order in the language of the page that it is paid from. Repeated, it opens the same attempt. */
 export async function startPayment(
-  orderId: number,
+  number: string,
   providerId: string,
   lang: Locale,
   services: StartServices,
@@ -93,7 +93,7 @@ export async function startPayment(
   const provider = paymentProviders.get(providerId)
   if (!provider) return { kind: 'closed' }
   const opened = await transact(db, async tx => {
-    const order = await lockOrder(tx, orderId)
+    const order = await lockOrder(tx, number)
     return order && isPayable(order, clock()) ? { order, ...(await openAttempt(tx, order, providerId, clock())) } : null
   })
   if (!opened) return { kind: 'closed' }

@@ -1,23 +1,13 @@
 import type { OrderReceipt } from '@shop/contract'
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { receipts } from '../db/schema/index.ts'
+import { sql } from 'drizzle-orm'
+import type { receipts } from '../db/schema/index.ts'
 import { hryvnias } from '../values/money.ts'
 
-/** Loads the registered receipts of orders, the oldest first, by the order's id. */
-export async function loadReceipts(
-  db: Database,
-  orderIds: readonly number[],
-): Promise<ReadonlyMap<number, OrderReceipt[]>> {
-  const rows = await db
-    .select()
-    .from(receipts)
-    .where(and(inArray(receipts.order_id, [...orderIds]), eq(receipts.state, 'registered')))
-    .orderBy(asc(receipts.id))
-  const byOrder = new Map<number, OrderReceipt[]>()
-  for (const { order_id, kind, number, amount, url } of rows) {
-    if (number === null) continue
-    byOrder.set(order_id, [...(byOrder.get(order_id) ?? []), { kind, number, amount: hryvnias(amount), url }])
-  }
-  return byOrder
-}
+type RegisteredReceipt = Pick<typeof receipts.$inferSelect, 'kind' | 'amount' | 'url'> & { number: string }
+
+/** The registered receipts of each order that a statement selects, the oldest first. */
+export const receiptsOfOrder = sql`(select coalesce(json_agg(r order by r.id), '[]') from receipts r
+  where r.order_id = orders.id and r.state = 'registered' and r.number is not null)`.mapWith(
+  (rows: RegisteredReceipt[]): OrderReceipt[] =>
+    rows.map(({ kind, number, amount, url }) => ({ kind, number, amount: hryvnias(amount), url })),
+)

@@ -27,7 +27,7 @@ export async function reserveStock(tx: Database, goods: readonly Omit<StockItem,
 }
 
 /** As `reserveStock`, of what is in a locked cart. */
-export const reserveStockOfCart = (tx: Database, cartId: number): Promise<void> =>
+export const reserveStockOfCart = (tx: Database, cartId: SQL): Promise<void> =>
   lockStock(
     tx,
     sql`array(select product_id from cart_lines where cart_id = ${cartId})`,
@@ -91,12 +91,17 @@ export async function cardTagsOf(tx: Database, ids: number[]): Promise<string[]>
   ]
 }
 
-/** Sums of counts by id, as a `select`. */
-function countsById(changes: readonly { id: number; count: number }[]) {
+/**
+ * Sums of counts by id, as rows. Not an array: the planner takes each for ten rows, and would plan the statement anew each time.
+ */
+function countsById(changes: readonly { id: number; count: number }[]): SQL {
   const counts = new Map<number, number>()
   for (const { id, count } of changes) counts.set(id, (counts.get(id) ?? 0) + count)
-  const list = [...counts]
-  return sql`select unnest(${sql.param(list.map(([id]) => id))}::int[]) as id, unnest(${sql.param(list.map(([, count]) => count))}::int[]) as count`
+  if (counts.size === 0) return sql`select null::int, null::int where false`
+  return sql`values ${sql.join(
+    Array.from(counts, ([id, count]) => sql`(${id}::int, ${count}::int)`),
+    sql`, `,
+  )}`
 }
 
 /** No more pieces come back to a size, or to goods without sizes, than the catalogue holds: its files would be refused. */
@@ -129,7 +134,7 @@ export async function adjustStock(
   const changed = await tx.execute(sql`
     with of_options as (
       update options own set "left" = least(own."left" + change.count, ${mostLeft})
-      from (${countsById(ofOptions)}) as change join options before using (id)
+      from (${countsById(ofOptions)}) as change(id, count) join options before using (id)
       where own.id = change.id
       returning own.product_id as id, own.id as option_id, own."left" as now, own."left" - before."left" as delta
     ), of_products as (

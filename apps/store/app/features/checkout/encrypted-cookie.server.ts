@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 /** Encrypts plain data into text that only this shop can read and nobody can change, and back. */
@@ -28,12 +28,22 @@ const TAG_BYTES = 16
 /** Far above the size of a cookie: protects against decompression bombs. */
 const MAX_INFLATED_BYTES = 64 * 1024
 
+const keys = new Map<string, KeyObject>()
+
+/** Derived once: it is dearer than the encryption. */
+function keyFor(secret: string, purpose: string): KeyObject {
+  const name = `${purpose} ${secret}`
+  const key = keys.get(name) ?? createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `shop:${purpose}`, 32)))
+  keys.set(name, key)
+  return key
+}
+
 /**
  * AES-256-GCM under a key that is derived from the shop's secret for one purpose; deflated first, because a cookie is small.
  * `owner`: authenticated with the data, so that nobody else who uses this browser can read it (`ownerOf`).
  */
 export function createCookieEncryption(secret: string, purpose: string, owner: string): CookieEncryption {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', `shop:${purpose}`, 32))
+  const key = keyFor(secret, purpose)
   const aad = Buffer.from(owner)
   return {
     encrypt(value) {
