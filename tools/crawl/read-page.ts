@@ -27,21 +27,6 @@ export interface PageContent {
 
 /** Elements whose text nobody reads as prose. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript'])
-const VOID = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-])
 const SPOKEN_ATTRIBUTES = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title']
 const SPOKEN_METAS = new Set(['description', 'og:title', 'og:description', 'og:site_name'])
 const FILE_RELATIONS = new Set(['stylesheet', 'postponed', 'icon', 'manifest', 'apple-touch-icon', 'preload'])
@@ -99,7 +84,7 @@ export function readPage(html: string): PageContent {
         if (structured) page.structured.push('')
         // Words and names of the authors of reviews, whatever the language.
         const quoted = current().quoted || (name === 'article' && attributes['data-scope'] === 'review-list')
-        if (!VOID.has(name)) open.push({ name, lang, structured, quoted })
+        open.push({ name, lang, structured, quoted })
       },
       ontext(text) {
         const { name, lang, structured } = current()

@@ -65,6 +65,15 @@ const MONOBANK_API = 'https://api.monobank.ua'
 /** The bank answers with addresses of this origin. */
 const MONOBANK_PAGES = 'https://pay.mbnk.biz'
 
+/** All of them, or none: what is said of the first when only some are set. */
+const together = [
+  ['GOOGLE_CLIENT_SECRET', ['GOOGLE_CLIENT_ID'], 'and GOOGLE_CLIENT_ID are set together'],
+  ['LIQPAY_PRIVATE_KEY', ['LIQPAY_PUBLIC_KEY'], 'and LIQPAY_PUBLIC_KEY are set together'],
+  ['CHECKBOX_PIN', ['CHECKBOX_LICENSE_KEY'], 'and CHECKBOX_LICENSE_KEY are set together'],
+  ['TURBOSMS_SENDER', ['TURBOSMS_TOKEN'], 'and TURBOSMS_TOKEN are set together'],
+  ['PAYEE_IBAN', ['PAYEE_NAME', 'PAYEE_EDRPOU'], ', PAYEE_NAME and PAYEE_EDRPOU are set together'],
+] as const
+
 const Settings = z
   .object({
     NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'development'),
@@ -167,13 +176,14 @@ const Settings = z
     /** `CityRef` of the city that parcels are sent from. @default Kyiv */
     NOVA_POSHTA_SENDER: withDefault(z.uuid(), '8d5a980d-391c-11dd-90d9-001a92567626'),
   })
+  .superRefine((settings, { addIssue }) => {
+    for (const [name, others, message] of together)
+      if ([name, ...others].some(one => (settings[one] === undefined) !== (settings[name] === undefined)))
+        addIssue({ code: 'custom', path: [name], message })
+  })
   .refine(settings => settings.SECRET !== undefined || (!settings.DATABASE_URL && !settings.PUBLIC_URL), {
     path: ['SECRET'],
     message: 'is required with DATABASE_URL or PUBLIC_URL, e.g. from: openssl rand -base64 48',
-  })
-  .refine(settings => (settings.GOOGLE_CLIENT_ID === undefined) === (settings.GOOGLE_CLIENT_SECRET === undefined), {
-    path: ['GOOGLE_CLIENT_SECRET'],
-    message: 'and GOOGLE_CLIENT_ID are set together',
   })
   .refine(
     ({ PUBLIC_URL, API_URL, NOVA_POSHTA_KEY, DEMO }) =>
@@ -183,26 +193,9 @@ const Settings = z
       message: 'is required with PUBLIC_URL: without it branches are invented. DEMO=on says that the shop is a demo',
     },
   )
-  .refine(
-    ({ PAYEE_NAME, PAYEE_EDRPOU, PAYEE_IBAN }) =>
-      new Set([PAYEE_NAME, PAYEE_EDRPOU, PAYEE_IBAN].map(value => value === undefined)).size === 1,
-    { path: ['PAYEE_IBAN'], message: ', PAYEE_NAME and PAYEE_EDRPOU are set together' },
-  )
   .refine(settings => settings.GOOGLE_CLIENT_ID === undefined || settings.PUBLIC_URL !== undefined, {
     path: ['PUBLIC_URL'],
     message: 'is required with GOOGLE_CLIENT_ID: Google sends customers back to it',
-  })
-  .refine(settings => (settings.LIQPAY_PUBLIC_KEY === undefined) === (settings.LIQPAY_PRIVATE_KEY === undefined), {
-    path: ['LIQPAY_PRIVATE_KEY'],
-    message: 'and LIQPAY_PUBLIC_KEY are set together',
-  })
-  .refine(settings => (settings.CHECKBOX_LICENSE_KEY === undefined) === (settings.CHECKBOX_PIN === undefined), {
-    path: ['CHECKBOX_PIN'],
-    message: 'and CHECKBOX_LICENSE_KEY are set together',
-  })
-  .refine(settings => (settings.TURBOSMS_TOKEN === undefined) === (settings.TURBOSMS_SENDER === undefined), {
-    path: ['TURBOSMS_SENDER'],
-    message: 'and TURBOSMS_TOKEN are set together',
   })
   .refine(settings => settings.PUBLIC_URL !== undefined || !hasProvider(settings), {
     path: ['PUBLIC_URL'],

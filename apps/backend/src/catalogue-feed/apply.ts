@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { placeholder } from '../pictures/index.ts'
 import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-products.ts'
+import { reserveProducts } from '../stock/stock.ts'
 import { mailBackInStock } from '../stock-requests/back-in-stock.ts'
 import { hasChange, missingProducts, missingSizes } from './compare.ts'
 import { resolveFacetValues, writeFacets } from './facet-values.ts'
@@ -61,17 +62,6 @@ async function nameAddresses(tx: Database): Promise<void> {
     ) as own
     where p.is_new and own.group_key = p.group_key
       and (own.at > 1 or exists (select 1 from models other where other.slug = own.slug))`)
-}
-
-/** Locks the stock as `reserveStock` does: products before sizes, each in the order of ids. */
-async function lockStock(tx: Database): Promise<void> {
-  const changed = sql`select product_id from import_products where not is_new and cardinality(changes) > 0`
-  await tx.execute(
-    sql`select count(*) from (select id from products where id in (${changed}) order by id for no key update) as locked`,
-  )
-  await tx.execute(
-    sql`select count(*) from (select id from options where product_id in (${changed}) order by id for no key update) as locked`,
-  )
 }
 
 const Restocked = z.object({ rows: z.array(z.object({ id: z.int(), option_id: z.int().nullable() })) })
@@ -219,7 +209,8 @@ async function hideMissing(tx: Database): Promise<void> {
 
 /** Writes the staged feed to the shop, in the transaction of the caller. `compareWithShop` must have run in it. */
 export async function applyFeed(tx: Database, { isHiding }: { isHiding: boolean }): Promise<void> {
-  await lockStock(tx)
+  const changed = sql`select product_id as id from import_products where not is_new and cardinality(changes) > 0`
+  await reserveProducts(tx, changed)
   const restocked = await findRestocked(tx)
   const counts: WordCounts = new Map()
   await countFormerWords(tx, counts, reindexed)
@@ -227,10 +218,7 @@ export async function applyFeed(tx: Database, { isHiding }: { isHiding: boolean 
   await resolveFacetValues(tx)
   await insertProducts(tx)
   await tx.execute(sql`analyze import_products`)
-  await rememberAddresses(
-    tx,
-    sql`select product_id as id from import_products where not is_new and cardinality(changes) > 0`,
-  )
+  await rememberAddresses(tx, changed)
   await updateProducts(tx)
   await redirectFormerAddresses(tx, sql`select product_id as id from import_products where product_id is not null`)
   await writeCategories(tx)

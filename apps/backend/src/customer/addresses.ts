@@ -9,21 +9,12 @@ import {
 import type { Locale } from '@shop/contract/locales'
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { lockUser } from '../auth/users.ts'
+import { withLockedUser } from '../auth/users.ts'
 import type { Database } from '../db/database.ts'
 import { addresses as table } from '../db/schema/index.ts'
-import { transact } from '../db/transact.ts'
 import { createSettlementTranslator, type DirectoryContext } from '../delivery/directory.ts'
 import type { DeliveryContext } from '../delivery/services.ts'
-import {
-  type CallError,
-  type CallResult,
-  conflict,
-  isCallError,
-  notFound,
-  ok,
-  unauthorised,
-} from '../wire/call-result.ts'
+import { type CallError, type CallResult, conflict, notFound, ok } from '../wire/call-result.ts'
 import { type Context, type Customer, defineCustomerHandler, paramOf } from '../wire/handler.ts'
 import { claimKey, storeAnswer } from '../wire/idempotency.ts'
 import { fill, words } from '../words/index.ts'
@@ -80,17 +71,6 @@ async function makeMain(tx: Database, id: number, customer: Customer): Promise<v
   await tx.update(table).set({ main: true }).where(one(id, customer))
 }
 
-/** Runs `work` with the customer locked: concurrent changes could leave two main addresses or none. */
-const withLockedCustomer = <Data>(
-  { db, customer }: { db: Database; customer: Customer },
-  work: (tx: Database) => Promise<CallResult<Data>>,
-): Promise<CallResult<Data>> =>
-  transact<CallResult<Data>>(
-    db,
-    async tx => ((await lockUser(tx, customer.id)) ? work(tx) : unauthorised()),
-    isCallError,
-  )
-
 const full = (lang: Locale): CallError => ({
   ok: false,
   code: 'invalid',
@@ -108,9 +88,12 @@ async function addAddress(tx: Database, body: Fields, customer: Customer): Promi
   return row ? ok(toAddress(row)) : notFound()
 }
 
-/** Creates an address; a repeated idempotency key gets the same one. */
+/**
+ * Creates an address. The customer is locked, as for every change that follows: concurrent ones could leave two main addresses or
+ * none. A repeated idempotency key gets the same one.
+ */
 const createAddress = (body: Fields, context: Context & { customer: Customer }) =>
-  withLockedCustomer(context, async tx => {
+  withLockedUser(context, async tx => {
     const { customer, idempotencyKey: key } = context
     if (key === null) return addAddress(tx, body, customer)
     const scope = `profile/address/create:${customer.id}`
@@ -138,7 +121,7 @@ export const addresses = [
     return row ? ok(toAddress(row)) : notFound()
   }),
   defineCustomerHandler(profileAddressSetmain, ({ lang, id }, context: CustomerContext) =>
-    withLockedCustomer(context, async tx => {
+    withLockedUser(context, async tx => {
       const { customer, carrier } = context
       const found = await tx.select({ id: table.id }).from(table).where(one(id, customer))
       if (found.length === 0) return notFound()
@@ -147,7 +130,7 @@ export const addresses = [
     }),
   ),
   defineCustomerHandler(profileAddressDestroy, ({ lang, id }, context: CustomerContext) =>
-    withLockedCustomer(context, async tx => {
+    withLockedUser(context, async tx => {
       const { customer, carrier } = context
       const [destroyed] = await tx.delete(table).where(one(id, customer)).returning({ main: table.main })
       if (!destroyed) return notFound()

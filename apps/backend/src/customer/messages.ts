@@ -2,11 +2,10 @@ import { profileMessages } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { UserRow } from '../auth/sessions.ts'
-import { lockUser } from '../auth/users.ts'
+import { withLockedUser } from '../auth/users.ts'
 import type { Database } from '../db/database.ts'
 import { orders, subscribers, users } from '../db/schema/index.ts'
-import { transact } from '../db/transact.ts'
-import { type CallResult, isCallError, ok, unauthorised } from '../wire/call-result.ts'
+import { ok } from '../wire/call-result.ts'
 import { type Context, type Customer, defineCustomerHandler } from '../wire/handler.ts'
 
 type Body = z.output<typeof profileMessages.body>
@@ -52,13 +51,6 @@ async function choose(
 /** How the shop writes to a customer. */
 export const customerMessages = [
   defineCustomerHandler(profileMessages, (body, context: Context & { customer: Customer }) =>
-    transact<CallResult<Chosen>>(
-      context.db,
-      async tx => {
-        const user = await lockUser(tx, context.customer.id)
-        return user ? ok(await choose(tx, user, body, context)) : unauthorised()
-      },
-      isCallError,
-    ),
+    withLockedUser(context, async (tx, user) => ok(await choose(tx, user, body, context))),
   ),
 ]

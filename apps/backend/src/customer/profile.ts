@@ -8,14 +8,13 @@ import { accountMailTemplates, mailLink, simulateMailLink } from '../auth/accoun
 import { checkCurrentPassword, isRecentSession, wrongCurrentPassword } from '../auth/current-password.ts'
 import type { AuthContext } from '../auth/services.ts'
 import { endSessions, toUser, type UserRow } from '../auth/sessions.ts'
-import { findUserByEmail, lockUser, normaliseEmail } from '../auth/users.ts'
+import { findUserByEmail, normaliseEmail, withLockedUser } from '../auth/users.ts'
 import type { Database } from '../db/database.ts'
 import { account_tokens, contact_messages, mails, stock_requests, subscribers, users } from '../db/schema/index.ts'
-import { transact } from '../db/transact.ts'
 import { contactMessageKey, enqueueMail } from '../outbox/outbox.ts'
 import { forgetQuestions } from '../questions/forget-questions.ts'
 import { anonymiseReviews } from '../reviews/anonymise-reviews.ts'
-import { type CallResult, isCallError, ok, unauthorised } from '../wire/call-result.ts'
+import { ok, unauthorised } from '../wire/call-result.ts'
 import { type Customer, defineCustomerHandler } from '../wire/handler.ts'
 
 type Edit = z.output<typeof profileEdit.body>
@@ -70,26 +69,20 @@ async function edit(body: Edit, context: AuthContext & { customer: Customer }) {
     (email === known.email ? null : await checkAccountLimit('resend', { lang }, context, String(customer.id)))
   if (refused) return refused
   const password_hash = password === undefined ? null : await passwords.hash(password, context.address)
-  return transact<CallResult<z.input<typeof profileEdit.data>>>(
-    db,
-    async tx => {
-      const user = await lockUser(tx, customer.id)
-      if (!user) return unauthorised()
-      // The password may have changed during the verification.
-      if (isProtected && user.password_hash !== known.password_hash) return wrongCurrentPassword()
-      const changed = {
-        name: name ?? user.name,
-        last_name: last_name ?? user.last_name,
-        phone: phone === undefined ? user.phone : phone || null,
-      }
-      await tx.update(users).set(changed).where(eq(users.id, user.id))
-      const edited = { ...user, ...changed }
-      if (password_hash !== null) await changePassword(tx, edited, body, password_hash, customer.sessionId)
-      if (email !== user.email) await requestEmailChange(tx, edited, body, email)
-      return ok(toUser(edited))
-    },
-    isCallError,
-  )
+  return withLockedUser<z.input<typeof profileEdit.data>>(context, async (tx, user) => {
+    // The password may have changed during the verification.
+    if (isProtected && user.password_hash !== known.password_hash) return wrongCurrentPassword()
+    const changed = {
+      name: name ?? user.name,
+      last_name: last_name ?? user.last_name,
+      phone: phone === undefined ? user.phone : phone || null,
+    }
+    await tx.update(users).set(changed).where(eq(users.id, user.id))
+    const edited = { ...user, ...changed }
+    if (password_hash !== null) await changePassword(tx, edited, body, password_hash, customer.sessionId)
+    if (email !== user.email) await requestEmailChange(tx, edited, body, email)
+    return ok(toUser(edited))
+  })
 }
 
 /**
@@ -150,17 +143,11 @@ export const profile = [
     if (!known) return unauthorised()
     const refused = await checkCurrentPassword(known, body, context)
     if (refused) return refused
-    const deleted = await transact<CallResult<Record<never, never>>>(
-      db,
-      async tx => {
-        const user = await lockUser(tx, customer.id)
-        if (!user) return unauthorised()
-        if (user.password_hash !== known.password_hash) return wrongCurrentPassword()
-        await deleteAccount(tx, user, body.lang)
-        return ok({})
-      },
-      isCallError,
-    )
+    const deleted = await withLockedUser(context, async (tx, user) => {
+      if (user.password_hash !== known.password_hash) return wrongCurrentPassword()
+      await deleteAccount(tx, user, body.lang)
+      return ok({})
+    })
     if (deleted.ok) dataVersions.expire()
     return deleted
   }),

@@ -14,6 +14,7 @@ import {
   products,
 } from '../db/schema/index.ts'
 import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-products.ts'
+import { reserveProducts } from '../stock/stock.ts'
 import { mailBackInStock } from '../stock-requests/back-in-stock.ts'
 import { WrongFiles } from '../values/data-folder.ts'
 import type { GoodsRows } from './goods-rows.ts'
@@ -193,24 +194,15 @@ const waitedFor = async (tx: Database, rows: GoodsRows) =>
       where p.code = any(${codesOf(rows)}) and coalesce(o.left, p.left) = 0`),
   ).rows
 
-/** Locks the stock as `reserveStock` does: products before sizes, each in the order of ids. */
-async function lockStock(tx: Database, rows: GoodsRows): Promise<void> {
-  const own = sql`select id from products where code = any(${codesOf(rows)})`
-  await tx.execute(sql`select count(*) from (${own} order by id for no key update) as locked`)
-  await tx.execute(
-    sql`select count(*) from (select id from options where product_id in (${own}) order by id for no key update) as locked`,
-  )
-}
-
 /**
  * Writes what differs from the shop, in the transaction of the caller. Throws `WrongFiles` when something belongs to other products.
  * Products and sizes that the rows have not stay, but sizes of the products that they have: those are sold out.
  */
 export async function writeGoods(tx: Database, rows: GoodsRows): Promise<WrittenGoods> {
   await checkTaken(tx, rows)
-  await lockStock(tx, rows)
-  const waiting = await waitedFor(tx, rows)
   const own = sql`select id from products where code = any(${codesOf(rows)})`
+  await reserveProducts(tx, own)
+  const waiting = await waitedFor(tx, rows)
   const counts: WordCounts = new Map()
   await countFormerWords(tx, counts, own)
   await rememberAddresses(tx, own)

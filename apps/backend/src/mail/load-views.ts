@@ -1,5 +1,5 @@
 import { type Locale, localise, ownNames } from '@shop/contract/locales'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type AccountTokenKind, TOKEN_MINUTES } from '../auth/account-tokens.ts'
 import { ORDER_CODE_MINUTES } from '../checkout/order-code.ts'
 import { toOrder } from '../checkout/orders.ts'
@@ -8,19 +8,18 @@ import {
   categories,
   contact_messages,
   options,
-  order_items,
   orders,
   product_questions,
   product_texts,
   products,
   receipts,
   refunds,
-  return_items,
   return_requests,
 } from '../db/schema/index.ts'
 import type { MailTemplate, MailTemplates } from '../outbox/outbox.ts'
 import type { PaymentServices } from '../payment/services.ts'
 import { inLanguage } from '../pictures/index.ts'
+import { toReturnRequests } from '../returns/return-requests.ts'
 import { productPath } from '../seo/product-path.ts'
 import { kopiykasOf, oldPriceAt } from '../values/money.ts'
 import { qrImageOf } from './qr-image.ts'
@@ -82,39 +81,18 @@ async function loadReturn(
   { requestId, path }: MailTemplates['return-created'],
   { db, lang, urlOf }: ViewSources,
 ): Promise<ReturnView> {
-  const [request] = await db
-    .select({
-      number: return_requests.number,
-      kind: return_requests.kind,
-      status: return_requests.status,
-      amount: return_requests.refund_amount,
-      refund_id: return_requests.refund_id,
-      refunded_at: return_requests.refunded_at,
-      iban: return_requests.iban,
-      orderNumber: orders.number,
-    })
-    .from(return_requests)
-    .innerJoin(orders, eq(orders.id, return_requests.order_id))
-    .where(eq(return_requests.id, requestId))
-  if (!request) throw notFoundError('return')
-  const items = await db
-    .select({
-      names: order_items.names,
-      option: order_items.option,
-      count: return_items.count,
-      wanted: options.name,
-    })
-    .from(return_items)
-    .innerJoin(order_items, eq(order_items.id, return_items.order_item_id))
-    .leftJoin(options, eq(options.id, return_items.option_id))
-    .where(eq(return_items.request_id, requestId))
-    .orderBy(asc(order_items.id))
-  const { amount, refund_id, refunded_at, iban, ...shown } = request
+  const [request] = await db.select().from(return_requests).where(eq(return_requests.id, requestId))
+  const [shown] = request ? await toReturnRequests(db, [request], lang) : []
+  if (!request || !shown) throw notFoundError('return')
+  const { refund_amount: amount, refund_id, refunded_at, iban } = request
   const to = refund_id !== null ? 'card' : refunded_at !== null ? 'sent' : iban === null ? 'unknown' : 'account'
   return {
-    ...shown,
+    number: request.number,
+    kind: request.kind,
+    status: request.status,
     refund: amount === null ? null : { amount, to },
-    items: items.map(({ names, ...item }) => ({ ...item, name: names[lang] })),
+    orderNumber: shown.order_number,
+    items: shown.items.map(({ wanted_option: wanted, ...item }) => ({ ...item, wanted })),
     url: urlOf(path),
   }
 }

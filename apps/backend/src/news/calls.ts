@@ -42,8 +42,24 @@ async function list({ lang, page_number }: { lang: Locale; page_number: number }
   return ok(toPage(cards, page_number, PER_PAGE, figures?.total ?? 0))
 }
 
-const neighbour = (row: ArticleRow | undefined, lang: Locale) =>
-  row ? { title: row.titles[lang], url: articleUrl(row.slug, lang) } : null
+/** The published article next to another one; `compare` and `order`: on which side. */
+async function neighbour(
+  db: Database,
+  { published_at, id }: ArticleRow,
+  compare: typeof lt,
+  order: typeof asc,
+  lang: Locale,
+) {
+  const { published_at: date, id: number } = articles
+  const isBeside = or(compare(date, published_at), and(eq(date, published_at), compare(number, id)))
+  const [row] = await db
+    .select()
+    .from(articles)
+    .where(and(isPublished, isBeside))
+    .orderBy(order(date), order(number))
+    .limit(1)
+  return row ? { title: row.titles[lang], url: articleUrl(row.slug, lang) } : null
+}
 
 async function show({ lang, article: slug }: { lang: Locale; article: string }, context: Context) {
   const { db, pictures, publicUrl, tags } = context
@@ -53,36 +69,9 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
     .from(articles)
     .where(and(eq(articles.slug, slug), isPublished))
   if (!article) return notFound()
-  const { published_at, id } = article
-  const [older, newer] = await Promise.all([
-    db
-      .select()
-      .from(articles)
-      .where(
-        and(
-          isPublished,
-          or(
-            lt(articles.published_at, published_at),
-            and(eq(articles.published_at, published_at), lt(articles.id, id)),
-          ),
-        ),
-      )
-      .orderBy(desc(articles.published_at), desc(articles.id))
-      .limit(1),
-    db
-      .select()
-      .from(articles)
-      .where(
-        and(
-          isPublished,
-          or(
-            gt(articles.published_at, published_at),
-            and(eq(articles.published_at, published_at), gt(articles.id, id)),
-          ),
-        ),
-      )
-      .orderBy(asc(articles.published_at), asc(articles.id))
-      .limit(1),
+  const [previous, next] = await Promise.all([
+    neighbour(db, article, lt, desc, lang),
+    neighbour(db, article, gt, asc, lang),
   ])
   const card = newsCardOf(article, lang, context)
   const site = await loadShopIdentity(lang, context)
@@ -91,8 +80,8 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
     ...card,
     body: sanitizeBody(article.bodies[lang]),
     product_ids: await relatedProducts(article.bodies[lang], RELATED, context),
-    previous: neighbour(older[0], lang),
-    next: neighbour(newer[0], lang),
+    previous,
+    next,
     meta: metaOf({
       lang,
       site,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { locales, splitLocale } from '@shop/contract/locales'
 import { describe, expect, it } from 'vitest'
-import { settlementOf } from '../adapters/carrier/demo-directory/settlements.ts'
+import { settlementOf } from '../adapters/carrier/demo-directory/places.ts'
 import { brandAssets } from '../brand/assets.ts'
 import { slugOf } from '../catalogue-feed/slug.ts'
 import { deliveries } from '../delivery/methods.ts'

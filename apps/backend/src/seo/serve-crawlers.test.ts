@@ -6,7 +6,7 @@ import { and, eq, gt, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { bumpDataVersions } from '../db/data-versions.ts'
-import { models, options, product_categories, products } from '../db/schema/index.ts'
+import { articles, models, options, product_categories, products } from '../db/schema/index.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
@@ -31,7 +31,8 @@ const read = async (path: string) => {
 }
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-it('has sitemaps by kind, with pictures and every language of a page, without hidden goods', async () => {
+it('has sitemaps by kind, with pictures and every language of a page, without hidden goods and scheduled articles', async () => {
+  const [article] = await shop.db.update(articles).set({ is_published: false }).where(eq(articles.id, 1)).returning()
   const files = all(await read('/sitemap.xml'), /<loc>https:\/\/shop\.test([^<]+)<\/loc>/g)
   expect(files).toEqual([
     '/sitemap-content.xml',
@@ -46,7 +47,7 @@ it('has sitemaps by kind, with pictures and every language of a page, without hi
   expect(all(texts[3] ?? '', /<loc>([^<]+)<\/loc>/g)).toHaveLength((total - 1) * 3)
   for (const path of ['/', '/ru', '/en/jackets', '/news']) expect(urls).toContain(`https://shop.test${path}`)
   for (const text of texts) {
-    expect(text).not.toContain(`/${hidden.slug}<`)
+    for (const { slug } of [hidden, article ?? hidden]) expect(text).not.toContain(`/${slug}<`)
     expect(all(text, /hreflang="(x-default)"/g)).toHaveLength(all(text, /<(loc)>/g).length)
   }
   expect(texts[3]).toMatch(/<image:loc>https:\/\/shop\.test\/pictures\/\w+\/[^<]+\.jpg<\/image:loc>/)

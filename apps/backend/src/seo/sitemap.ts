@@ -62,13 +62,9 @@ async function newsEntries({ db }: Needs): Promise<Entry[]> {
   const rows = await db
     .select({ slug: articles.slug, picture: articles.picture, changed: articles.published_at })
     .from(articles)
+    .where(eq(articles.is_published, true))
     .orderBy(desc(articles.published_at), desc(articles.id))
-  return rows.map(({ slug, picture, changed }) => ({
-    path: `/news/${slug}`,
-    picture,
-    slug,
-    ...(changed ? { changed } : {}),
-  }))
+  return rows.map(({ slug, picture, changed }) => ({ path: `/news/${slug}`, picture, slug, changed }))
 }
 
 async function productEntries({ db }: Needs, file: number): Promise<Entry[]> {

@@ -34,6 +34,10 @@ export const reserveStockOfCart = (tx: Database, cartId: SQL): Promise<void> =>
     sql`array(select option_id from cart_lines where cart_id = ${cartId})`,
   )
 
+/** As `reserveStock`, of products with all their sizes. `products`: a query for a column `id`. */
+export const reserveProducts = (tx: Database, products: SQL): Promise<void> =>
+  lockStock(tx, sql`array(${products})`, sql`array(select id from options where product_id in (${products}))`)
+
 async function lockStock(tx: Database, productIds: SQL, optionIds: SQL): Promise<void> {
   // The options are filtered by the number of locked products: all of those are locked before the first option is.
   await tx.execute(sql`

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Fixtures, MailKind, Goods as Wanted } from '@shop/contract/conformance'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { coupons, options, order_history, orders, users } from '../db/schema/index.ts'
+import { coupons, options, users } from '../db/schema/index.ts'
 import type { MailTemplate } from '../outbox/outbox.ts'
 import { mailedCode, mailedToken, mailsTo, PASSWORD, registerCustomer, signIn } from './customers.ts'
+import { markDelivered } from './delivered.ts'
 import type { Shop } from './shop.ts'
 import { findGoods, type Goods, stock } from './shopper.ts'
 
@@ -73,14 +74,7 @@ export function conformanceFixtures(shopOf: () => Shop): Required<Omit<Fixtures,
       return WithUnsubscribePath.parse(mail?.data).unsubscribePath.split('/').at(-1) ?? ''
     },
     async deliver({ number }) {
-      const { db } = shopOf()
-      const [order] = await db
-        .update(orders)
-        .set({ status: 'delivered' })
-        .where(eq(orders.number, number))
-        .returning({ id: orders.id })
-      if (!order) throw new Error(`There is no order ${number}`)
-      await db.insert(order_history).values({ order_id: order.id, status: 'delivered' })
+      await markDelivered(shopOf(), { number, token: '' })
     },
   }
 }

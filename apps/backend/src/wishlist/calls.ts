@@ -21,6 +21,7 @@ import {
 import { mergeWishlists } from '@shop/contract/wishlist-merge'
 import { and, asc, eq } from 'drizzle-orm'
 import { createLinkToken } from '../auth/access-token.ts'
+import { lockUser } from '../auth/users.ts'
 import { loadProductCards } from '../catalogue/cards.ts'
 import { loadOptions } from '../catalogue/options.ts'
 import type { Database } from '../db/database.ts'
@@ -29,14 +30,7 @@ import { transact } from '../db/transact.ts'
 import { type CallResult, invalid, isCallError, notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineCustomerHandler, defineHandler } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
-import {
-  type Group,
-  loadGroups,
-  lockCustomer,
-  storeWishlist,
-  toWishlist,
-  withKnownProducts,
-} from './customer-wishlist.ts'
+import { type Group, loadGroups, storeWishlist, toWishlist, withKnownProducts } from './customer-wishlist.ts'
 
 const displayName = (name: string, lang: Locale): string => (name === EVERYTHING ? words[lang].everythingLiked : name)
 
@@ -81,7 +75,7 @@ const changeWishlist = (
   transact<CallResult<Record<string, number[]>>>(
     db,
     async tx => {
-      if (!(await lockCustomer(tx, customer.id))) return notFound()
+      if (!(await lockUser(tx, customer.id))) return notFound()
       const present = await loadGroups(tx, customer.id)
       const changed = await change(tx, toWishlist(present))
       if (!changed.ok) return changed

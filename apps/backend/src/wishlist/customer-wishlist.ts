@@ -1,7 +1,7 @@
 import type { Wishlist } from '@shop/contract/wishlist-map'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { products, users, wishlist_groups, wishlist_items } from '../db/schema/index.ts'
+import { products, wishlist_groups, wishlist_items } from '../db/schema/index.ts'
 
 export interface Group {
   id: number
@@ -13,12 +13,6 @@ export interface Group {
 
 /** Rows of one insert: a statement takes at most 65,535 parameters. */
 const INSERT_ROWS = 5_000
-
-/** Locks a customer's row until the transaction ends, so that changes of one wishlist are serialised. False: the account was deleted. */
-export async function lockCustomer(tx: Database, userId: number): Promise<boolean> {
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  return user !== undefined
-}
 
 /** The groups of a customer in order of their ids. */
 export async function loadGroups(db: Database, userId: number): Promise<Group[]> {

@@ -2,12 +2,12 @@ import { Img } from '@react-email/img'
 import { Link } from '@react-email/link'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import { Fragment, createElement as h } from 'react'
+import { createElement as h } from 'react'
 import { sum } from '../../values/money.ts'
 import { fill } from '../../words/index.ts'
 import type { MailContext, ProductView } from '../views.ts'
 import { light } from './colours.ts'
-import { ActionButton, Heading, headingFont, Note, Paragraph } from './parts.ts'
+import { ActionButton, Heading, headingFont, Note, Paragraph, stacked } from './parts.ts'
 import type { Template } from './template.ts'
 
 const ProductCard = ({ name, code, option, price, oldPrice, picture, url, lang, words }: ProductView & MailContext) =>
@@ -56,9 +56,7 @@ const ProductCard = ({ name, code, option, price, oldPrice, picture, url, lang, 
         { className: 'm-text', style: { margin: 0, font: `700 28px/32px ${headingFont}`, color: light.text } },
         sum(price, lang),
         oldPrice !== null &&
-          h(
-            Fragment,
-            null,
+          stacked(
             ' ',
             h(
               's',
@@ -73,16 +71,12 @@ const ProductCard = ({ name, code, option, price, oldPrice, picture, url, lang, 
 export const backInStock: Template<ProductView> = {
   subject: ({ name }, { words }) => fill(words.backInStock.subject, { product: name }),
   preview: (_, { words }) => words.backInStock.preview,
-  content: props => {
-    const { url, words, shop } = props
-    return h(
-      Fragment,
-      null,
+  content: ({ url, words, shop, ...product }) =>
+    stacked(
       h(Heading, { text: words.backInStock.heading }),
       h(Paragraph, null, words.backInStock.text),
-      h(ProductCard, props),
+      h(ProductCard, { url, words, shop, ...product }),
       h(ActionButton, { url, label: words.backInStock.action, shop }),
       h(Note, null, words.backInStock.note),
-    )
-  },
+    ),
 }

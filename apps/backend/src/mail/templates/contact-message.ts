@@ -1,16 +1,14 @@
-import { Fragment, createElement as h } from 'react'
+import { createElement as h } from 'react'
 import { fill } from '../../words/index.ts'
 import type { ContactMessageView } from '../views.ts'
-import { Fact, Heading, Note, Quotation, Subheading } from './parts.ts'
+import { Fact, Heading, Note, Quotation, Subheading, stacked } from './parts.ts'
 import type { Template } from './template.ts'
 
 export const contactMessage: Template<ContactMessageView> = {
   subject: ({ name }, { words }) => fill(words.contactMessage.subject, { name }),
   preview: ({ message }) => message.slice(0, 100),
   content: ({ name, phone, email, message, language, words: { contactMessage: words } }) =>
-    h(
-      Fragment,
-      null,
+    stacked(
       h(Heading, { text: words.heading }),
       h(Quotation, { text: message }),
       h(Subheading, null, name),

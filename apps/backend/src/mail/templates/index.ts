@@ -4,7 +4,8 @@ import { createElement as h } from 'react'
 import { headerText } from '../../outbox/mailbox.ts'
 import type { MailTemplate } from '../../outbox/outbox.ts'
 import type { MailViews, RenderMail } from '../views.ts'
-import * as account from './account.ts'
+import { accountTemplate } from './account.ts'
+
 import { backInStock } from './back-in-stock.ts'
 import { contactMessage } from './contact-message.ts'
 import { linksOf, withoutForeignLinks, withoutForeignLinksInText } from './foreign-links.ts'
@@ -18,14 +19,14 @@ import { returnCreated, returnRefunded, returnStatus } from './return.ts'
 import type { Template } from './template.ts'
 
 const templates: { readonly [Name in MailTemplate]: Template<MailViews[Name]> } = {
-  'email-confirm': account.emailConfirm,
-  'registration-attempt': account.registrationAttempt,
-  'email-change': account.emailChange,
-  'email-change-notice': account.emailChangeNotice,
-  'password-reset': account.passwordReset,
-  'password-changed': account.passwordChanged,
-  'sign-in-link': account.signInLink,
-  'account-deleted': account.accountDeleted,
+  'email-confirm': accountTemplate('emailConfirm'),
+  'registration-attempt': accountTemplate('registrationAttempt'),
+  'email-change': accountTemplate('emailChange'),
+  'email-change-notice': accountTemplate('emailChangeNotice'),
+  'password-reset': accountTemplate('passwordReset'),
+  'password-changed': accountTemplate('passwordChanged'),
+  'sign-in-link': accountTemplate('signInLink'),
+  'account-deleted': accountTemplate('accountDeleted'),
   'order-code': orderCode,
   'order-created': orderCreated,
   'order-status': orderStatus,

@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contract'
-import { Fragment, createElement as h } from 'react'
+import { createElement as h } from 'react'
 import { INVOICE } from '../../payment/payee.ts'
 import { kyivMoment } from '../../values/kyiv-time.ts'
 import { kopiykasOf, sum } from '../../values/money.ts'
@@ -18,6 +18,7 @@ import {
   Paragraph,
   StatusPlate,
   Subheading,
+  stacked,
   TextLink,
 } from './parts.ts'
 import type { Template } from './template.ts'
@@ -35,9 +36,7 @@ const itemCount = ({ items }: Order) => items.reduce((count, item) => count + it
 
 const Goods = ({ order, lang, words: { order: words } }: OrderProps) => {
   const money = moneyIn(lang)
-  return h(
-    Fragment,
-    null,
+  return stacked(
     h(Subheading, null, words.goods),
     order.items.map(({ line_id, name, option, code, count, price, total }) =>
       h(Line, {
@@ -67,9 +66,7 @@ const Delivery = ({
   words: { order: words },
 }: OrderProps) => {
   const person = recipient ?? contact
-  return h(
-    Fragment,
-    null,
+  return stacked(
     h(Subheading, null, words.delivery),
     h(Fact, { name: words.deliveryMethod }, delivery.name),
     h(Fact, { name: words.place }, h(Lines, { text: placeLines(delivery).join('\n') })),
@@ -90,9 +87,7 @@ const Requisites = ({ order, invoiceUrl, lang, words: { order: words, payment: t
   const { number, payment, total } = order
   return payment.transfer_url === null
     ? null
-    : h(
-        Fragment,
-        null,
+    : stacked(
         h(Subheading, null, words.requisites),
         payment.requisites.map(({ id, name, value }) =>
           h(Fact, { key: id, name }, h(NonBreakingPart, { text: value, part: number })),
@@ -125,9 +120,7 @@ export const orderCode: Template<OrderCodeView> = {
   subject: ({ number }, { words }) => fill(words.orderCode.subject, { number }),
   preview: ({ code }, { words }) => fill(words.orderCode.preview, { code }),
   content: ({ number, code, minutes, words, shop }) =>
-    h(
-      Fragment,
-      null,
+    stacked(
       h(Heading, { text: fill(words.orderCode.heading, { number }), nonBreaking: number }),
       h(Paragraph, null, fill(words.orderCode.text, { shop: shop.name, minutes })),
       h(StatusPlate, { label: words.orderCode.label, status: code, shop }),
@@ -142,12 +135,10 @@ export const orderCreated: Template<OrderView> = {
       products: counted(lang, words.products, itemCount(order)),
       total: moneyIn(lang)(order.total),
     }),
-  content: props => {
+  content(props) {
     const { order, url, words, shop } = props
     const { number, contact, no_call } = order
-    return h(
-      Fragment,
-      null,
+    return stacked(
       h(Heading, { nonBreaking: number, text: fill(words.order.createdHeading, { number }) }),
       h(Greeting, { name: contact.name, words }),
       h(
@@ -169,13 +160,11 @@ export const orderStatus: Template<OrderView> = {
     fill(words.statusSubject, { number, status: words.statuses[status] }),
   preview: ({ order: { status } }, { words: { order: words } }) =>
     fill(words.statusPreview, { status: words.statuses[status] }),
-  content: props => {
+  content(props) {
     const { order, url, words, shop } = props
     const { number, contact, delivery, tracking, status, payment, payment_status } = order
     const isPaid = payment_status === 'paid' || payment_status === 'refunded'
-    return h(
-      Fragment,
-      null,
+    return stacked(
       h(Heading, { nonBreaking: number, text: fill(words.order.statusHeading, { number }) }),
       h(StatusPlate, { label: words.order.statusLabel, status: words.order.statuses[status], shop }),
       h(Greeting, { name: contact.name, words }),
@@ -201,12 +190,10 @@ export const orderStatus: Template<OrderView> = {
 export const orderDelivery: Template<OrderView> = {
   subject: ({ order: { number } }, { words }) => fill(words.order.deliverySubject, { number }),
   preview: ({ order: { delivery } }) => placeLines(delivery).join(', '),
-  content: props => {
+  content(props) {
     const { order, url, words, shop } = props
     const { number, contact, delivery } = order
-    return h(
-      Fragment,
-      null,
+    return stacked(
       h(Heading, { nonBreaking: number, text: fill(words.order.statusHeading, { number }) }),
       h(StatusPlate, { label: words.order.deliveryLabel, status: placeLines(delivery).join(', '), shop }),
       h(Greeting, { name: contact.name, words }),

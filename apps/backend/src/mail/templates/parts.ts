@@ -5,6 +5,7 @@ import { Link } from '@react-email/link'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
+import type { Order } from '@shop/contract'
 import { type CSSProperties, Fragment, createElement as h, type ReactNode } from 'react'
 import { fill } from '../../words/index.ts'
 import type { MailContext } from '../views.ts'
@@ -24,11 +25,18 @@ const small: CSSProperties = { fontSize: 14, lineHeight: '21px' }
 const inOnePiece: CSSProperties = { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }
 const cell: CSSProperties = { verticalAlign: 'top', padding: '10px 0', overflowWrap: 'anywhere' }
 
-/** Text with a part that wraps only when it is longer than a line. */
+/** Parts of a mail, one below the other. */
+export const stacked = (...parts: readonly ReactNode[]) => h(Fragment, null, ...parts)
+
+/** Text with a part, if any, that wraps only when it is longer than a line. */
 export const NonBreakingPart = ({ text, part }: { text: string; part: string }) =>
-  text
-    .split(part)
-    .flatMap((piece, index) => (index === 0 ? [piece] : [h('span', { key: index, style: inOnePiece }, part), piece]))
+  part === ''
+    ? text
+    : text
+        .split(part)
+        .flatMap((piece, index) =>
+          index === 0 ? [piece] : [h('span', { key: index, style: inOnePiece }, part), piece],
+        )
 
 /** `nonBreaking`: a part of the text that does not wrap. */
 export const Heading = ({ text, nonBreaking = '' }: { text: string; nonBreaking?: string }) =>
@@ -39,7 +47,7 @@ export const Heading = ({ text, nonBreaking = '' }: { text: string; nonBreaking?
       className: 'm-text',
       style: { margin: '0 0 16px', font: `700 32px/36px ${headingFont}`, color: light.text, overflowWrap: 'anywhere' },
     },
-    nonBreaking === '' ? text : h(NonBreakingPart, { text, part: nonBreaking }),
+    h(NonBreakingPart, { text, part: nonBreaking }),
   )
 
 /** Heading of a section, above a thick rule and the rows of the section. */
@@ -70,6 +78,13 @@ export const Note = ({ children }: { children?: ReactNode }) =>
 export const Greeting = ({ name, words }: { name: string } & Pick<MailContext, 'words'>) =>
   h(Paragraph, null, fill(words.greeting, { name }))
 
+/** What is said of an order to its buyer. */
+export const OrderText = ({ order, text, words }: { order: Order; text: string } & Pick<MailContext, 'words'>) =>
+  stacked(
+    h(Greeting, { name: order.contact.name, words }),
+    h(Paragraph, null, h(NonBreakingPart, { text, part: order.number })),
+  )
+
 interface ActionProps extends Pick<MailContext, 'shop'> {
   url: string
   label: string
@@ -99,13 +114,13 @@ export const ActionButton = ({ url, label, shop: { accent } }: ActionProps) =>
   )
 
 /** The URL of a button as text. Omitted from the plain-text part, where the button is a URL already. */
-export const LinkInstead = ({ url, words }: { url: string } & Pick<MailContext, 'words'>) =>
+const LinkInstead = ({ url, words }: { url: string } & Pick<MailContext, 'words'>) =>
   h(
     'div',
     { 'data-skip-in-text': true },
     h(
-      Text,
-      { className: 'm-muted', style: { ...paragraph, ...small, color: light.muted } },
+      Note,
+      null,
       words.linkInstead,
       h('br'),
       h(
@@ -122,11 +137,11 @@ export const LinkInstead = ({ url, words }: { url: string } & Pick<MailContext, 
 
 /** A button, with its URL as text in case the button does not work. */
 export const Action = ({ url, label, shop, words }: ActionProps & Pick<MailContext, 'words'>) =>
-  h(Fragment, null, h(ActionButton, { url, label, shop }), h(LinkInstead, { url, words }))
+  stacked(h(ActionButton, { url, label, shop }), h(LinkInstead, { url, words }))
 
 /** A link within text. */
-export const TextLink = ({ url, text }: { url: string; text: string }) =>
-  h(Link, { href: url, className: 'm-text', style: { color: light.text, textDecoration: 'underline' } }, text)
+export const TextLink = ({ url, text, tone = 'text' }: { url: string; text: string; tone?: 'text' | 'muted' }) =>
+  h(Link, { href: url, className: `m-${tone}`, style: { color: light[tone], textDecoration: 'underline' } }, text)
 
 /** Text with line breaks converted to elements. */
 export const Lines = ({ text }: { text: string }) =>
@@ -134,14 +149,7 @@ export const Lines = ({ text }: { text: string }) =>
 
 /** What a shopper or the shop has written, with its line breaks. */
 export const WrittenText = ({ text }: { text: string }) =>
-  h(
-    Text,
-    {
-      className: 'm-text',
-      style: { margin: 0, fontSize: 16, lineHeight: '24px', color: light.text, overflowWrap: 'anywhere' },
-    },
-    h(Lines, { text }),
-  )
+  h(Text, { className: 'm-text', style: { ...paragraph, margin: 0 } }, h(Lines, { text }))
 
 /** A shopper's words, on a darker surface. */
 export const Quotation = ({ text }: { text: string }) =>
@@ -192,9 +200,7 @@ export const Line = ({ name, details, amount, grand = false }: LineProps) => {
       name,
       ' ',
       details &&
-        h(
-          Fragment,
-          null,
+        stacked(
           h('br'),
           h(
             'span',

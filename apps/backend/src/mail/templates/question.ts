@@ -1,16 +1,14 @@
-import { Fragment, createElement as h } from 'react'
+import { createElement as h } from 'react'
 import { fill } from '../../words/index.ts'
 import type { QuestionAskedView, QuestionView } from '../views.ts'
-import { ActionButton, Fact, Heading, Note, Paragraph, Quotation, Subheading, WrittenText } from './parts.ts'
+import { ActionButton, Fact, Heading, Note, Paragraph, Quotation, Subheading, stacked, WrittenText } from './parts.ts'
 import type { Template } from './template.ts'
 
 export const questionAsked: Template<QuestionAskedView> = {
   subject: ({ product }, { words }) => fill(words.questionAsked.subject, { product }),
   preview: ({ question }) => question.slice(0, 100),
   content: ({ id, name, product, code, question, hasEmail, language, url, shop, words: { questionAsked: words } }) =>
-    h(
-      Fragment,
-      null,
+    stacked(
       h(Heading, { text: words.heading }),
       h(Quotation, { text: question }),
       h(Subheading, null, name),
@@ -28,9 +26,7 @@ export const questionAnswered: Template<QuestionView> = {
   subject: ({ product }, { words }) => fill(words.questionAnswered.subject, { product }),
   preview: ({ answer }) => answer.slice(0, 100),
   content: ({ product, question, answer, url, shop, words: { questionAnswered: words } }) =>
-    h(
-      Fragment,
-      null,
+    stacked(
       h(Heading, { text: words.heading }),
       h(Paragraph, null, fill(words.text, { product })),
       h(Subheading, null, words.question),

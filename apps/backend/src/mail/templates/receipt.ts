@@ -1,10 +1,10 @@
 import { Img } from '@react-email/img'
-import { Fragment, createElement as h } from 'react'
+import { createElement as h } from 'react'
 import { sum } from '../../values/money.ts'
 import { fill } from '../../words/index.ts'
 import { QR_IMAGE } from '../qr-image.ts'
 import type { ReceiptView } from '../views.ts'
-import { ActionButton, Fact, Greeting, Heading, NonBreakingPart, Note, Paragraph, TextLink } from './parts.ts'
+import { ActionButton, Fact, Heading, Note, OrderText, stacked, TextLink } from './parts.ts'
 import type { Template } from './template.ts'
 
 export const receipt: Template<ReceiptView> = {
@@ -12,16 +12,9 @@ export const receipt: Template<ReceiptView> = {
   preview: ({ kind, order: { number } }, { words }) => fill(words.receipt.texts[kind], { number }),
   content: ({ kind, order, receiptNumber, amount, receiptUrl, qr, url, words, shop, lang }) => {
     const texts = words.receipt
-    return h(
-      Fragment,
-      null,
+    return stacked(
       h(Heading, { text: texts.headings[kind] }),
-      h(Greeting, { name: order.contact.name, words }),
-      h(
-        Paragraph,
-        null,
-        h(NonBreakingPart, { text: fill(texts.texts[kind], { number: order.number }), part: order.number }),
-      ),
+      h(OrderText, { order, words, text: fill(texts.texts[kind], { number: order.number }) }),
       h(Fact, { name: texts.number }, receiptNumber),
       h(Fact, { name: texts.amount }, sum(amount, lang)),
       qr &&

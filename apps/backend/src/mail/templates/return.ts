@@ -1,9 +1,9 @@
 import { localise } from '@shop/contract/locales'
-import { Fragment, createElement as h } from 'react'
+import { createElement as h } from 'react'
 import { sum } from '../../values/money.ts'
 import { fill } from '../../words/index.ts'
 import type { MailContext, ReturnView } from '../views.ts'
-import { ActionButton, Fact, Heading, Line, Paragraph, StatusPlate, Subheading, TextLink } from './parts.ts'
+import { ActionButton, Fact, Heading, Line, Paragraph, StatusPlate, Subheading, stacked, TextLink } from './parts.ts'
 import type { Template } from './template.ts'
 
 const preview = ({ orderNumber, status }: ReturnView, { words: { return: words } }: MailContext) =>
@@ -11,9 +11,7 @@ const preview = ({ orderNumber, status }: ReturnView, { words: { return: words }
 
 const content = (props: ReturnView & MailContext) => {
   const { number, kind, status, refund, orderNumber, items, url, lang, words, shop } = props
-  return h(
-    Fragment,
-    null,
+  return stacked(
     h(Heading, { nonBreaking: number, text: fill(words.return.heading[kind], { number }) }),
     h(StatusPlate, { label: words.return.statusLabel, status: words.return.statuses[status], shop }),
     h(Paragraph, null, status === 'new' ? words.return.createdText : words.return.statusTexts[status]),

@@ -5,10 +5,10 @@ import { deliveries } from '../../../delivery/methods.ts'
 import { readEnvironment } from '../../../environment.ts'
 import { createPaymentProviders } from '../../payment/index.ts'
 import { paymentMethodsWith } from '../../payment/methods.ts'
-import { aliases } from './data/aliases.ts'
+import { places, settlementOf } from './places.ts'
 import { pointsOf } from './points.ts'
-import { settlementOf, settlements } from './settlements.ts'
 
+const { settlements, aliases } = places()
 const methods = paymentMethodsWith(createPaymentProviders(readEnvironment({}).payment))
 const payments = methods.all
 

@@ -1,6 +1,6 @@
 import type { Carrier } from '../../../delivery/carrier.ts'
 import { normaliseName } from '../../../delivery/normalise.ts'
-import { settlementOf } from './settlements.ts'
+import { settlementOf } from './places.ts'
 import { streetNames } from './streets.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { PointKind } from '@shop/contract'
 import type { Text } from '../../../values/text.ts'
 import { fill, textOf } from '../../../words/index.ts'
+import type { Settlement, Tier } from './places.ts'
 import { refOf, seededRandom } from './refs.ts'
-import type { Settlement, Tier } from './settlement.ts'
 import { addressAt, streetsOf } from './streets.ts'
 
 /** An invented point: its `ref` is computed from settlement, kind and number. `branch` and `locker` are Nova Poshta's, `post` is Ukrposhta's. */

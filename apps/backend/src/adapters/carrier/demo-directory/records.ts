@@ -1,11 +1,11 @@
 import type { PointRecord, SettlementRecord } from '../../../delivery/carrier.ts'
-import { aliases } from './data/aliases.ts'
+import { places } from './places.ts'
 import { pointsOf } from './points.ts'
-import { settlements } from './settlements.ts'
 
 /** The settlements of the demo directory as rows of a carrier's. */
-export const demoSettlements = (): SettlementRecord[] =>
-  settlements.map(({ ref, name, area, kind, tier, served }) => ({
+export function demoSettlements(): SettlementRecord[] {
+  const { settlements, aliases } = places()
+  return settlements.map(({ ref, name, area, kind, tier, served }) => ({
     ref,
     names: name,
     areas: area,
@@ -16,6 +16,7 @@ export const demoSettlements = (): SettlementRecord[] =>
     served,
     aliases: aliases[name.uk] ?? [],
   }))
+}
 
 const daily = (hours: string): string[] => Array.from({ length: 7 }, () => hours)
 
@@ -49,7 +50,7 @@ const limits = {
 
 /** The invented points of the demo directory as rows of a carrier's. */
 export const demoPoints = (): PointRecord[] =>
-  settlements.flatMap(settlement =>
+  places().settlements.flatMap(settlement =>
     (['branch', 'locker', 'post'] as const).flatMap(kind =>
       pointsOf(settlement, kind).map(
         ({ ref, number, name, address }): PointRecord => ({
