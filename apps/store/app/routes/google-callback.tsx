@@ -18,8 +18,7 @@ import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/google-callback.ts'
 
 export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 /** Why a sign-in at Google has failed, and the status of the page that says so. A refused one is no failure of the page. */
 function googleFailure(answer: Result<unknown>, locale: Locale) {

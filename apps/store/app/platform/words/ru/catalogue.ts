@@ -1,5 +1,5 @@
 import { ru as ui } from '@shop/ui/messages/ru'
-import { plural } from '../plural.ts'
+import { plural, pluralIn } from '../plural.ts'
 import type { CatalogueWords } from '../uk/catalogue.ts'
 
 export const catalogue: CatalogueWords = {
@@ -33,12 +33,7 @@ export const catalogue: CatalogueWords = {
   priceFrom: 'от {price}',
   subcategories: 'Подкатегории',
   filtersChosen: 'Фильтры · {count}',
-  showProducts: plural(
-    'Показать {count} товар',
-    'Показать {count} товара',
-    'Показать {count} товаров',
-    'Показать {count} товара',
-  ),
+  showProducts: pluralIn('Показать {count} {form}', 'товар', 'товара', 'товаров', 'товара'),
   filterFrom: 'от {price}',
   filterTo: 'до {price}',
   sorts: {

@@ -1,5 +1,5 @@
 import { uk as ui } from '@shop/ui/messages/uk'
-import { plural } from '../plural.ts'
+import { plural, pluralIn } from '../plural.ts'
 /** Home page, product lists, search and news. */
 export const catalogue = {
   home: {
@@ -32,12 +32,7 @@ export const catalogue = {
   priceFrom: 'від {price}',
   subcategories: 'Підкатегорії',
   filtersChosen: 'Фільтри · {count}',
-  showProducts: plural(
-    'Показати {count} товар',
-    'Показати {count} товари',
-    'Показати {count} товарів',
-    'Показати {count} товару',
-  ),
+  showProducts: pluralIn('Показати {count} {form}', 'товар', 'товари', 'товарів', 'товару'),
   filterFrom: 'від {price}',
   filterTo: 'до {price}',
   sorts: {
