@@ -1,4 +1,12 @@
-import { contactSend, newsConfirm, newsList, newsShow, newsSubscribe, newsUnsubscribe } from '@shop/contract'
+import {
+  type ArticleKind,
+  contactSend,
+  newsConfirm,
+  newsList,
+  newsShow,
+  newsSubscribe,
+  newsUnsubscribe,
+} from '@shop/contract'
 import { defaultLocale, type Locale, localise } from '@shop/contract/locales'
 import { and, asc, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { relatedProducts } from '../catalogue/linked-products.ts'
@@ -25,15 +33,20 @@ const PER_PAGE = 24
 /** Goods below an article. */
 const RELATED = 4
 
-async function list({ lang, page_number }: { lang: Locale; page_number: number }, context: Context) {
+interface Asked {
+  lang: Locale
+  kind?: ArticleKind | undefined
+}
+
+async function list({ lang, kind = 'news', page_number }: Asked & { page_number: number }, context: Context) {
   const { db, tags } = context
   tags.add('news')
   const [[figures], rows] = await Promise.all([
-    db.select({ total: count() }).from(articles).where(isPublished),
+    db.select({ total: count() }).from(articles).where(isPublished(kind)),
     db
       .select()
       .from(articles)
-      .where(isPublished)
+      .where(isPublished(kind))
       .orderBy(desc(articles.published_at), desc(articles.id))
       .limit(PER_PAGE)
       .offset((page_number - 1) * PER_PAGE),
@@ -43,15 +56,15 @@ async function list({ lang, page_number }: { lang: Locale; page_number: number }
 }
 
 const neighbour = (row: ArticleRow | undefined, lang: Locale) =>
-  row ? { title: row.titles[lang], url: articleUrl(row.slug, lang) } : null
+  row ? { title: row.titles[lang], url: articleUrl(row, lang) } : null
 
-async function show({ lang, article: slug }: { lang: Locale; article: string }, context: Context) {
+async function show({ lang, kind = 'news', article: slug }: Asked & { article: string }, context: Context) {
   const { db, pictures, publicUrl, tags } = context
   tags.add('news')
   const [article] = await db
     .select()
     .from(articles)
-    .where(and(eq(articles.slug, slug), isPublished))
+    .where(and(eq(articles.slug, slug), isPublished(kind)))
   if (!article) return notFound()
   const { published_at, id } = article
   const [older, newer] = await Promise.all([
@@ -60,7 +73,7 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
       .from(articles)
       .where(
         and(
-          isPublished,
+          isPublished(kind),
           or(
             lt(articles.published_at, published_at),
             and(eq(articles.published_at, published_at), lt(articles.id, id)),
@@ -74,7 +87,7 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
       .from(articles)
       .where(
         and(
-          isPublished,
+          isPublished(kind),
           or(
             gt(articles.published_at, published_at),
             and(eq(articles.published_at, published_at), gt(articles.id, id)),
@@ -116,7 +129,7 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
         breadcrumbSnippet(
           [
             { name: words[lang].home, url: localise('/', lang) },
-            { name: words[lang].news, url: localise('/news', lang) },
+            { name: words[lang].articles[kind], url: localise(`/${kind}`, lang) },
             { name: card.title, url: card.url },
           ],
           publicUrl,

@@ -3,7 +3,6 @@ import { phoneSizes } from '../platform/pictures/phone-sizes.ts'
 import '../features/catalogue/tile/product-tile-styles.ts'
 import '../platform/theme/media-surface.css'
 import '../features/content/news/article.css'
-import { splitLocale } from '@shop/contract/locales'
 import { articleView } from '../features/content/index.server.ts'
 import { NewsPicture, Outline, TextPageStyles } from '../features/content/index.ts'
 import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
@@ -17,7 +16,7 @@ export { headers, shouldRevalidate } from '../platform/request/public-cache-head
 export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  loadOrRedirect(context, url, () => articleView(context, splitLocale(url.pathname).locale, params.article, url))
+  loadOrRedirect(context, url, () => articleView(context, params.article, url))
 
 const RelatedGoods = hydrateOnInteraction(
   async () => (await import('../features/content/news/related-goods.tsx')).RelatedGoods,

@@ -18,7 +18,7 @@ export { ErrorBoundary, meta } from '../shell/page-route.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const { meta, ...page } = await homePage(context, locale)
-  return { page: encodeLoaderData(page), seo: pageMeta(context, { meta, url, feed: feedOf(locale) }) }
+  return { page: encodeLoaderData(page), seo: pageMeta(context, { meta, url, feed: feedOf(locale, 'news') }) }
 }
 
 const Sections = hydrateOnInteraction(

@@ -2,7 +2,6 @@ import '@shop/ui/theme/breadcrumbs.css'
 import '@shop/ui/theme/pagination.css'
 import '../features/content/news/news-grid.css'
 import '../platform/theme/media-surface.css'
-import { splitLocale } from '@shop/contract/locales'
 import { Pagination } from '@shop/ui/pagination'
 import { withPage } from '../features/catalogue/index.ts'
 import { newsView } from '../features/content/index.server.ts'
@@ -13,7 +12,7 @@ import type { Route } from './+types/news.ts'
 export { headers, shouldRevalidate } from '../platform/request/public-cache-headers.ts'
 export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
-export const loader = ({ context, url }: Route.LoaderArgs) => newsView(context, splitLocale(url.pathname).locale, url)
+export const loader = ({ context, url }: Route.LoaderArgs) => newsView(context, url)
 
 export default function NewsPage({ loaderData }: Route.ComponentProps) {
   const { title, text, feed, breadcrumbs, items, path, page, pages } = loaderData

@@ -80,9 +80,13 @@ export const catalogue: CatalogueWords = {
     notSold: 'Такого товара у нас нет.',
     nearest: 'Ближе всего',
   },
-  newsTitle: 'Новости',
-  newsFeed: 'Новости в RSS',
-  newsText: 'Как выбирать, носить и беречь: ткани, стандарты, размеры, новые модели.',
+  articles: {
+    news: {
+      title: 'Новости',
+      feed: 'Новости в RSS',
+      text: 'Как выбирать, носить и беречь: ткани, стандарты, размеры, новые модели.',
+    },
+  },
   onThisPage: 'На этой странице',
   /** Of the contact page. */
   contacts: { phone: 'Телефон', messengers: 'Мессенджеры', email: 'E-mail', address: 'Адрес', hours: 'Часы работы' },

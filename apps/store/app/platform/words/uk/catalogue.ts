@@ -80,9 +80,13 @@ export const catalogue = {
     notSold: 'Такого товару в нас немає.',
     nearest: 'Найближче',
   },
-  newsTitle: 'Новини',
-  newsFeed: 'Новини в RSS',
-  newsText: 'Як обирати, носити й берегти: тканини, стандарти, розміри, нові моделі.',
+  articles: {
+    news: {
+      title: 'Новини',
+      feed: 'Новини в RSS',
+      text: 'Як обирати, носити й берегти: тканини, стандарти, розміри, нові моделі.',
+    },
+  },
   onThisPage: 'На цій сторінці',
   /** Of the contact page. */
   contacts: { phone: 'Телефон', messengers: 'Месенджери', email: 'E-mail', address: 'Адреса', hours: 'Години роботи' },
