@@ -1,3 +1,4 @@
+import { FormFailure } from '../platform/forms/messages.tsx'
 import '../features/account/auth/auth.css'
 import type { Result } from '@shop/contract/client'
 import { type Locale, localise, splitLocale } from '@shop/contract/locales'
@@ -80,9 +81,7 @@ export default function GooglePage({ loaderData, actionData }: Route.ComponentPr
   const { failure, next } = actionData ?? loaderData
   return (
     <AuthPage title={words.google.title} next={next}>
-      <p role="alert" className="authform__failure">
-        {failure}
-      </p>
+      <FormFailure>{failure}</FormFailure>
       <SignInPanel words={words} id="page" next={next} />
     </AuthPage>
   )

@@ -36,7 +36,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <AuthPage title={words.login.title} next={next}>
       {done && (
-        <p role="status" className="authpage__done">
+        <p role="status" className="authform__sent">
           {done}
         </p>
       )}

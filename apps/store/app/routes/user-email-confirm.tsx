@@ -1,3 +1,4 @@
+import { FormFailure } from '../platform/forms/messages.tsx'
 import '../features/account/auth/auth.css'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
@@ -57,18 +58,14 @@ export default function EmailConfirmPage({ loaderData, actionData, params: { tok
   const isLinkInvalid = outcome?.state === 'dead'
   return (
     <AuthPage title={words.title} next={localise('/account', locale)}>
-      {outcome?.state === 'failed' && (
-        <p role="alert" className="authform__failure">
-          {outcome.message}
-        </p>
-      )}
+      <FormFailure>{outcome?.state === 'failed' && outcome.message}</FormFailure>
       {outcome?.state === 'resent' ? (
-        <p role="status" className="authpage__done">
+        <p role="status" className="authform__sent">
           {words.resent}
         </p>
       ) : isDone ? (
         <>
-          <p role="status" className="authpage__done">
+          <p role="status" className="authform__sent">
             {words.done}
           </p>
           <Button asChild variant="accent" size="large">

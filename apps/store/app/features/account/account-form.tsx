@@ -49,7 +49,7 @@ export function AccountForm({
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name={OWNER_FIELD} value={customerOwner(customer.id)} />
-      <div className="authform__failure" role="alert">
+      <div className="form-failure" role="alert">
         {reply?.formError && <p>{reply.formError}</p>}
       </div>
       {children(model.field)}

@@ -5,6 +5,7 @@ import { Field } from '@shop/ui/field'
 import { formatMessage, formatPlural, pluralForm } from '@shop/ui/messages/format'
 import { Price } from '@shop/ui/price'
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { FormFailure } from '../../../platform/forms/messages.tsx'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { expandImage } from '../../../platform/pictures/compact-image.ts'
@@ -240,11 +241,7 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
           <span>{`${words.total}: ${formatPlural(locale, words.units, wanted.length)}`}</span>
           <Price amount={sum} size="large" from={wanted.some(isFrom)} />
         </p>
-        {error && (
-          <p role="alert" className="form-failure">
-            {error}
-          </p>
-        )}
+        <FormFailure>{error}</FormFailure>
         <AddSeveralButton disabled={isSoldOut} pending={isPending} autoFocus={error !== null}>
           {words.add}
         </AddSeveralButton>
