@@ -20,7 +20,7 @@ import {
   pieceSizeField,
   useAddSeveral,
 } from '../../cart/index.ts'
-import { KitStyles } from './kit-styles.tsx'
+import kitStyles from './kit.css?url'
 import type { PieceView } from './piece.ts'
 import { alternativesIn, fieldsOf, hasSameSizes, isBuyable, optionOf } from './piece-rules.ts'
 import { useAdvisedSizes } from './use-advised-sizes.ts'
@@ -151,7 +151,8 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
 
   return (
     <form {...queue} method="post" action={action} noValidate className="kit" onSubmit={onSubmit}>
-      <KitStyles />
+      {/* The routes that show a kit do without its styles otherwise. */}
+      <link rel="stylesheet" href={kitStyles} precedence="route" />
       {pageKey && <input type="hidden" name="key" value={pageKey} />}
       <ul className="kit__pieces">
         {pieces.map(piece => {

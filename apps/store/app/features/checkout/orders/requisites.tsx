@@ -6,7 +6,7 @@ import { useMoney } from '../../../platform/words/use-money.ts'
 import { Fact } from '../order-facts.tsx'
 import { CopyButton } from './copy-button.tsx'
 import type { QrCode } from './qr.server.ts'
-import { TransferQr } from './transfer-qr.tsx'
+import { TransferQr } from './qr-image.tsx'
 
 /** Banking applications take an account without its spaces. */
 const copiedText = ({ id, value }: Requisite) => (id === 'iban' ? value.replaceAll(' ', '') : value)
