@@ -1,4 +1,5 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { articleKinds } from '@shop/contract/constants'
 import { type Locale, locales, prefixOf } from '@shop/contract/locales'
 import { type Screen, screens } from './screens.ts'
 
@@ -23,8 +24,10 @@ export default [
   route('customer.css', 'routes/customer-styles.ts'),
   route('return-photo/:id', 'routes/return-photo.ts'),
   route('account/data', 'routes/account-export.ts'),
-  ...locales.map(locale =>
-    route(pathOf(prefixOf(locale), '/news.xml'), 'routes/news-feed.ts', { id: `news-feed___${locale}` }),
+  ...articleKinds.flatMap(kind =>
+    locales.map(locale =>
+      route(pathOf(prefixOf(locale), `/${kind}.xml`), 'routes/news-feed.ts', { id: `${kind}-feed___${locale}` }),
+    ),
   ),
   route('robots.txt', 'routes/robots.ts'),
   route('favicon.ico', 'routes/favicon.ts'),

@@ -1,3 +1,5 @@
+import { articleKinds } from '@shop/contract/constants'
+
 /** The screens of the shop with their paths. Source: spec §2; `newsletter` and `message` handle the forms of the footer, `login` and `logout` those of the account. */
 export interface Screen {
   /** Route ids are this with the language's suffix: `account-orders___ru`. */
@@ -19,8 +21,10 @@ export const screens: readonly Screen[] = [
   shop('home', '/'),
   shop('404', '/404', 'not-found'),
   shop('search', '/search/:query?'),
-  shop('news', '/news'),
-  shop('news-article', '/news/:article', 'article'),
+  ...articleKinds.flatMap(kind => [
+    shop(kind, `/${kind}`, 'news'),
+    shop(`${kind}-article`, `/${kind}/:article`, 'article'),
+  ]),
   shop('newsletter', '/newsletter'),
   shop('newsletter-confirm', '/newsletter/confirm/:token'),
   shop('newsletter-unsubscribe', '/newsletter/unsubscribe/:token'),

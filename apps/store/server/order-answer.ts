@@ -1,6 +1,6 @@
 import { User } from '@shop/contract'
 import { z } from 'zod'
-import { OrderKey, placedOrderCookies, readDraft, rememberMeCookie } from '../app/features/checkout/cookies.server.ts'
+import { OrderKey, placedOrderCookies, readDraft, rememberMeCookies } from '../app/features/checkout/cookies.server.ts'
 import { cookieIn } from '../app/platform/browser/cookie-text.ts'
 import {
   cookieReader,
@@ -67,7 +67,7 @@ export async function withOrderCookies(
   const owner = await ownerOf(request, cookie, forward)
   const target = { secret, owner, secure }
   const draft = readDraft({ secret, owner, cookie })
-  for (const cookie of [...placedOrderCookies(key, target), ...(draft ? [rememberMeCookie(draft, target)] : [])])
+  for (const cookie of [...placedOrderCookies(key, target), ...(draft ? rememberMeCookies(draft, target) : [])])
     response.headers.append('Set-Cookie', cookie)
   return response
 }

@@ -75,6 +75,9 @@ export const reviewSorts = ['new', 'best', 'worst'] as const
 /** Header, footer and catalogue menu (source: the shop’s specification); lists by standard and pages by trade. */
 export const menuIds = { header: 1, footer: 2, catalogue: 6, standards: 7, trades: 8 } as const
 
+/** Kinds of articles: the first segments of their addresses. Each has a list, a feed and a sitemap; another one needs its words besides. */
+export const articleKinds = ['news'] as const
+
 /** First segments of screens that menus and banners may link to. */
 export const linkableSegments: readonly string[] = [
   ...['account', 'cart', 'compare', 'crew', 'kit', 'login', 'newsletter', 'order', 'registration', 'search'],
@@ -84,6 +87,7 @@ export const linkableSegments: readonly string[] = [
 /** First segments that screens of the shop have: no page of text has one of them. */
 export const reservedSegments: readonly string[] = [
   ...linkableSegments,
-  ...['404', 'checkout', 'google', 'logout', 'message', 'news', 'notify', 'password-reset', 'questions', 's-login'],
+  ...articleKinds,
+  ...['404', 'checkout', 'google', 'logout', 'message', 'notify', 'password-reset', 'questions', 's-login'],
   ...['session', 'user-email-confirm', 'return-photo', 'api', 'pictures', 'brand', ...locales],
 ]

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
+import { articleKinds } from './constants.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { Image, id, lang, Meta, moment, Nothing, paged, pageNumber, secret, slug } from './primitives.ts'
@@ -16,6 +17,11 @@ export const newsCardObject = z.object({
 })
 export const NewsCard: Schema<NewsCard> = newsCardObject
 
+export type ArticleKind = (typeof articleKinds)[number]
+
+/** Without it: the news. */
+const kind = z.enum(articleKinds).optional()
+
 const AdjacentNews = z.object({ title: z.string(), url: z.string() }).nullable()
 
 export interface Article extends z.output<typeof article> {}
@@ -31,14 +37,14 @@ const article = newsCardObject.extend({
 export const Article: Schema<Article> = article
 
 export const newsList = call('/api/news/list', {
-  summary: 'News, the newest first.',
-  body: z.strictObject({ lang, page_number: pageNumber }),
+  summary: 'News, or articles of another kind, the newest first.',
+  body: z.strictObject({ lang, kind, page_number: pageNumber }),
   data: paged(NewsCard),
 })
 
 export const newsShow = call('/api/news/show', {
   summary: 'An article with links to the previous and the next one.',
-  body: z.strictObject({ lang, article: slug }),
+  body: z.strictObject({ lang, kind, article: slug }),
   data: Article,
 })
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { loadPicture } from '../content/entry-picture.ts'
 import { bumpDataVersions, EVERYTHING_TAG } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
@@ -15,7 +15,10 @@ import { type WrittenGoods, writeGoods } from './write-goods.ts'
 /** Categories and articles that goods may refer to. */
 export async function loadKnown(db: Database): Promise<Known> {
   const rows = await db.select().from(categories).orderBy(asc(categories.id))
-  const titles = await db.select({ slug: articles.slug, titles: articles.titles }).from(articles)
+  const titles = await db
+    .select({ slug: articles.slug, titles: articles.titles })
+    .from(articles)
+    .where(eq(articles.kind, 'news'))
   const places = rows.map(({ slug, parent_id }): [string, Place] => {
     const parent = rows.find(({ id }) => id === parent_id)
     return parent

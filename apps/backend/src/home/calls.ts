@@ -126,7 +126,12 @@ async function show({ lang }: { lang: Locale }, context: Context) {
     db.select().from(benefits).orderBy(asc(benefits.position), asc(benefits.id)),
     anatomyOf(lang, context),
     productSections(context),
-    db.select().from(articles).where(isPublished).orderBy(desc(articles.published_at), desc(articles.id)).limit(NEWS),
+    db
+      .select()
+      .from(articles)
+      .where(isPublished('news'))
+      .orderBy(desc(articles.published_at), desc(articles.id))
+      .limit(NEWS),
     db.select().from(home_texts).where(eq(home_texts.lang, lang)),
     loadListScope({ collection: 'catalogue', since: '' }, context),
   ])

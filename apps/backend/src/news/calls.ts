@@ -1,4 +1,12 @@
-import { contactSend, newsConfirm, newsList, newsShow, newsSubscribe, newsUnsubscribe } from '@shop/contract'
+import {
+  type ArticleKind,
+  contactSend,
+  newsConfirm,
+  newsList,
+  newsShow,
+  newsSubscribe,
+  newsUnsubscribe,
+} from '@shop/contract'
 import { defaultLocale, type Locale, localise } from '@shop/contract/locales'
 import { and, asc, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { relatedProducts } from '../catalogue/linked-products.ts'
@@ -25,15 +33,20 @@ const PER_PAGE = 24
 /** Goods below an article. */
 const RELATED = 4
 
-async function list({ lang, page_number }: { lang: Locale; page_number: number }, context: Context) {
+interface Asked {
+  lang: Locale
+  kind?: ArticleKind | undefined
+}
+
+async function list({ lang, kind = 'news', page_number }: Asked & { page_number: number }, context: Context) {
   const { db, tags } = context
   tags.add('news')
   const [[figures], rows] = await Promise.all([
-    db.select({ total: count() }).from(articles).where(isPublished),
+    db.select({ total: count() }).from(articles).where(isPublished(kind)),
     db
       .select()
       .from(articles)
-      .where(isPublished)
+      .where(isPublished(kind))
       .orderBy(desc(articles.published_at), desc(articles.id))
       .limit(PER_PAGE)
       .offset((page_number - 1) * PER_PAGE),
@@ -45,7 +58,7 @@ async function list({ lang, page_number }: { lang: Locale; page_number: number }
 /** The published article next to another one; `compare` and `order`: on which side. */
 async function neighbour(
   db: Database,
-  { published_at, id }: ArticleRow,
+  { kind, published_at, id }: ArticleRow,
   compare: typeof lt,
   order: typeof asc,
   lang: Locale,
@@ -55,19 +68,19 @@ async function neighbour(
   const [row] = await db
     .select()
     .from(articles)
-    .where(and(isPublished, isBeside))
+    .where(and(isPublished(kind), isBeside))
     .orderBy(order(date), order(number))
     .limit(1)
-  return row ? { title: row.titles[lang], url: articleUrl(row.slug, lang) } : null
+  return row ? { title: row.titles[lang], url: articleUrl(row, lang) } : null
 }
 
-async function show({ lang, article: slug }: { lang: Locale; article: string }, context: Context) {
+async function show({ lang, kind = 'news', article: slug }: Asked & { article: string }, context: Context) {
   const { db, pictures, publicUrl, tags } = context
   tags.add('news')
   const [article] = await db
     .select()
     .from(articles)
-    .where(and(eq(articles.slug, slug), isPublished))
+    .where(and(eq(articles.slug, slug), isPublished(kind)))
   if (!article) return notFound()
   const [previous, next] = await Promise.all([
     neighbour(db, article, lt, desc, lang),
@@ -105,7 +118,7 @@ async function show({ lang, article: slug }: { lang: Locale; article: string }, 
         breadcrumbSnippet(
           [
             { name: words[lang].home, url: localise('/', lang) },
-            { name: words[lang].news, url: localise('/news', lang) },
+            { name: words[lang].articles[kind], url: localise(`/${kind}`, lang) },
             { name: card.title, url: card.url },
           ],
           publicUrl,

@@ -1,4 +1,4 @@
-import { collections } from '@shop/contract'
+import { articleKinds, collections } from '@shop/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { articles, categories, pages, product_categories, products } from '../db/schema/index.ts'
@@ -21,12 +21,14 @@ async function productPage(db: Database, category: string, product: string): Pro
 export async function findShopPage(db: Database, path: string): Promise<PageState | null> {
   const [first = '', second, ...rest] = path.slice(1).split('/')
   if (rest.length > 0) return null
+  const kind = articleKinds.find(name => name === first)
   if (second === undefined) {
-    if (first === '' || first === 'news' || collections.some(name => name === first)) return 'shown'
+    if (first === '' || kind || collections.some(name => name === first)) return 'shown'
     const found =
       (await db.$count(categories, eq(categories.slug, first))) + (await db.$count(pages, eq(pages.slug, first)))
     return found > 0 ? 'shown' : null
   }
-  if (first === 'news') return (await db.$count(articles, eq(articles.slug, second))) > 0 ? 'shown' : null
+  if (kind)
+    return (await db.$count(articles, and(eq(articles.kind, kind), eq(articles.slug, second)))) > 0 ? 'shown' : null
   return productPage(db, first, second)
 }

@@ -10,7 +10,7 @@ import { demoPicture } from '../pictures/index.ts'
 import { bannerResource } from '../shop-cli/banner-command.ts'
 import { benefitResource } from '../shop-cli/benefit-command.ts'
 import { categoryResource } from '../shop-cli/category-command.ts'
-import { newsResource, pageResource } from '../shop-cli/content-command.ts'
+import { articleResources, pageResource } from '../shop-cli/content-command.ts'
 import { couponResource } from '../shop-cli/coupon-command.ts'
 import { homeResource, pinResource } from '../shop-cli/home-command.ts'
 import { menuResource } from '../shop-cli/menu-command.ts'
@@ -60,10 +60,9 @@ async function importFiles(
 }
 
 /** The name of the picture is that of the article. */
-const illustrated = (write: Write): Write => ({
-  ...write,
-  changes: [...write.changes, ['picture', `news-${write.key}`]],
-})
+const illustrated =
+  (kind: string) =>
+  (write: Write): Write => ({ ...write, changes: [...write.changes, ['picture', `${kind}-${write.key}`]] })
 
 /** Goods are imported as those of any merchant; what is said about them, and the date of the demo, are added. */
 async function addGoods(tx: Database): Promise<void> {
@@ -112,7 +111,8 @@ const fillOnce =
 export const seedDemo = fillOnce('demo shop', '7', async tx => {
   await insertAll(tx, tables.settings, settingsRows())
   await importFiles(tx, pageResource, demo.files('pages/', '.md'))
-  await importFiles(tx, newsResource, demo.files('news/', '.md'), { given: illustrated })
+  for (const resource of articleResources)
+    await importFiles(tx, resource, demo.files(`${resource.name}/`, '.md'), { given: illustrated(resource.name) })
   await importFiles(tx, categoryResource, ['categories.yaml'])
   await addGoods(tx)
   // The categories have put themselves into the catalogue.

@@ -1,8 +1,8 @@
-/** Sitemaps by kind: an index, and one file each for content, categories and news; products in files of at most 2,000. */
+/** Sitemaps by kind: an index, and one file each for content, categories and each kind of articles; products in files of at most 2,000. */
 
-import { collections } from '@shop/contract'
+import { type ArticleKind, articleKinds, collections } from '@shop/contract'
 import { defaultLocale, type Locale, locales, localise } from '@shop/contract/locales'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { articles, categories, type Picture, pages, products } from '../db/schema/index.ts'
 import { xmlElement, xmlText } from '../html/xml.ts'
 import { inLanguage } from '../pictures/index.ts'
@@ -44,9 +44,9 @@ const toFile = (entries: readonly Entry[], origin: string, needs: Needs): string
 
 async function contentEntries({ db }: Needs): Promise<Entry[]> {
   const texts = await db.select({ slug: pages.slug }).from(pages).orderBy(asc(pages.slug))
-  return ['/', ...collections.map(name => `/${name}`), '/news', ...texts.map(({ slug }) => `/${slug}`)].map(path => ({
-    path,
-  }))
+  return ['/', ...[...collections, ...articleKinds, ...texts.map(({ slug }) => slug)].map(name => `/${name}`)].map(
+    path => ({ path }),
+  )
 }
 
 async function categoryEntries({ db }: Needs): Promise<Entry[]> {
@@ -58,13 +58,13 @@ async function categoryEntries({ db }: Needs): Promise<Entry[]> {
   return rows.map(({ slug, picture }) => ({ path: `/${slug}`, picture, slug }))
 }
 
-async function newsEntries({ db }: Needs): Promise<Entry[]> {
+async function articleEntries({ db }: Needs, kind: ArticleKind): Promise<Entry[]> {
   const rows = await db
     .select({ slug: articles.slug, picture: articles.picture, changed: articles.published_at })
     .from(articles)
-    .where(eq(articles.is_published, true))
+    .where(and(eq(articles.kind, kind), eq(articles.is_published, true)))
     .orderBy(desc(articles.published_at), desc(articles.id))
-  return rows.map(({ slug, picture, changed }) => ({ path: `/news/${slug}`, picture, slug, changed }))
+  return rows.map(({ slug, picture, changed }) => ({ path: `/${kind}/${slug}`, picture, slug, changed }))
 }
 
 async function productEntries({ db }: Needs, file: number): Promise<Entry[]> {
@@ -86,7 +86,12 @@ async function index({ db }: Needs, origin: string): Promise<string> {
     .innerJoin(categories, eq(categories.id, products.category_id))
     .where(isListed(categories))
   const files = Math.ceil((count?.products ?? 0) / PRODUCTS_PER_FILE)
-  const names = ['content', 'categories', 'news', ...Array.from({ length: files }, (_, at) => `products-${at + 1}`)]
+  const names = [
+    'content',
+    'categories',
+    ...articleKinds,
+    ...Array.from({ length: files }, (_, at) => `products-${at + 1}`),
+  ]
   const parts = names.map(name => `<sitemap>${xmlElement('loc', `${origin}/sitemap-${name}.xml`)}</sitemap>`)
   return `${DECLARATION}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${parts.join('')}</sitemapindex>\n`
 }
@@ -94,10 +99,11 @@ async function index({ db }: Needs, origin: string): Promise<string> {
 /** Text of the sitemap at a path; null when there is none. */
 export async function sitemapAt(path: string, origin: string, needs: Needs): Promise<string | null> {
   if (path === '/sitemap.xml') return index(needs, origin)
-  const [, kind, number] = /^\/sitemap-(?:(content|categories|news)|products-([1-9]\d{0,4}))\.xml$/.exec(path) ?? []
-  if (kind === 'content') return toFile(await contentEntries(needs), origin, needs)
-  if (kind === 'categories') return toFile(await categoryEntries(needs), origin, needs)
-  if (kind === 'news') return toFile(await newsEntries(needs), origin, needs)
+  const [, name, number] = /^\/sitemap-([a-z]+)(?:(?<=products)-([1-9]\d{0,4}))?\.xml$/.exec(path) ?? []
+  if (name === 'content') return toFile(await contentEntries(needs), origin, needs)
+  if (name === 'categories') return toFile(await categoryEntries(needs), origin, needs)
+  const kind = articleKinds.find(known => known === name)
+  if (kind) return toFile(await articleEntries(needs, kind), origin, needs)
   if (number === undefined) return null
   const entries = await productEntries(needs, Number(number))
   return entries.length > 0 ? toFile(entries, origin, needs) : null

@@ -1,4 +1,6 @@
+import { type ArticleKind, articleKinds } from '@shop/contract'
 import { defaultLocale, inEachLocale, locales } from '@shop/contract/locales'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { bodyOfMarkdown } from '../content/body-of-markdown.ts'
 import { hasQuestions, markdownOfBody } from '../content/markdown-of-body.ts'
@@ -94,59 +96,62 @@ const NO_DATE = 'It must be a day, or a day and time: 2026-12-01 10:00.'
 const dateOf = (text: string): Date | null =>
   /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?$/.test(text) ? momentInKyiv(text.length === 10 ? `${text} 00:00` : text) : null
 
-export const newsResource = defineResource({
-  name: 'news',
-  what: 'articles of the news',
-  help: 'body is Markdown. date: a day, or a day and time in Kyiv. picture: a file, an https address or none.',
-  schema: z.object({
-    title: texts(160),
-    lead: texts(500),
-    description: optionalTexts(300),
-    meta_title: optionalTexts(120),
-    date: z.string().refine(text => dateOf(text) !== null, NO_DATE),
-    picture,
-    body: markdown(MAX_BODY),
-  }),
-  table: articles,
-  tags: ['news'],
-  listed: ['date', 'shown', 'picture', 'title.uk'],
-  isNamed: true,
-  format: markdownFiles,
-  async load(db, now) {
-    const rows = await db.select().from(articles).orderBy(articles.id)
-    return rows
-      .toSorted((one, other) => Number(other.published_at) - Number(one.published_at))
-      .map(row => ({
-        id: row.id,
-        key: row.slug,
-        picture: row.picture,
-        facts: { shown: row.published_at <= now ? 'yes' : 'not yet' },
-        row,
-        fields: {
-          title: row.titles,
-          lead: row.leads,
-          description: row.descriptions,
-          meta_title: row.meta_titles,
-          date: localTime(row.published_at).replace(/ 00:00$/, ''),
-          get body() {
-            return markdownOf(row.bodies)
+const articleResource = (kind: ArticleKind) =>
+  defineResource({
+    name: kind,
+    what: `articles of the ${kind}`,
+    help: 'body is Markdown. date: a day, or a day and time in Kyiv. picture: a file, an https address or none.',
+    schema: z.object({
+      title: texts(160),
+      lead: texts(500),
+      description: optionalTexts(300),
+      meta_title: optionalTexts(120),
+      date: z.string().refine(text => dateOf(text) !== null, NO_DATE),
+      picture,
+      body: markdown(MAX_BODY),
+    }),
+    table: articles,
+    tags: ['news'],
+    listed: ['date', 'shown', 'picture', 'title.uk'],
+    isNamed: true,
+    format: markdownFiles,
+    async load(db, now) {
+      const rows = await db.select().from(articles).where(eq(articles.kind, kind)).orderBy(articles.id)
+      return rows
+        .toSorted((one, other) => Number(other.published_at) - Number(one.published_at))
+        .map(row => ({
+          id: row.id,
+          key: row.slug,
+          picture: row.picture,
+          facts: { shown: row.published_at <= now ? 'yes' : 'not yet' },
+          row,
+          fields: {
+            title: row.titles,
+            lead: row.leads,
+            description: row.descriptions,
+            meta_title: row.meta_titles,
+            date: localTime(row.published_at).replace(/ 00:00$/, ''),
+            get body() {
+              return markdownOf(row.bodies)
+            },
           },
-        },
-      }))
-  },
-  async check(_, { body, date = '' }, target, { clock }) {
-    const { key, present, changed, faults } = target
-    if (!isSlug(key, MAX_SLUG)) faults.add('address', 'It must be small Latin letters, digits and hyphens.')
-    // One that was published with its seconds keeps them.
-    const published_at = (present && !changed.has('date') ? present.row.published_at : dateOf(date)) ?? clock()
-    return { bodies: renderBodies(body, undefined, target), published_at, is_published: published_at <= clock() }
-  },
-  save(tx, { title, lead, description, meta_title }, { key: slug, present, picture: shown }, ofBody) {
-    const texts = { titles: title, leads: lead, descriptions: description, meta_titles: meta_title }
-    return saveRow(tx, articles, present, { slug, ...texts, ...ofBody, picture: shown })
-  },
-  beforeRemove: (db, { key }) => losing(db, `/news/${key}`),
-})
+        }))
+    },
+    async check(_, { body, date = '' }, target, { clock }) {
+      const { key, present, changed, faults } = target
+      if (!isSlug(key, MAX_SLUG)) faults.add('address', 'It must be small Latin letters, digits and hyphens.')
+      // One that was published with its seconds keeps them.
+      const published_at = (present && !changed.has('date') ? present.row.published_at : dateOf(date)) ?? clock()
+      return { bodies: renderBodies(body, undefined, target), published_at, is_published: published_at <= clock() }
+    },
+    save(tx, { title, lead, description, meta_title }, { key: slug, present, picture: shown }, ofBody) {
+      const texts = { titles: title, leads: lead, descriptions: description, meta_titles: meta_title }
+      return saveRow(tx, articles, present, { kind, slug, ...texts, ...ofBody, picture: shown })
+    },
+    beforeRemove: (db, { key }) => losing(db, `/${kind}/${key}`),
+  })
+
+export const articleResources = articleKinds.map(articleResource)
 
 const contentCommands = (resource: Resource): AddCommand =>
   resourceCommands(resource, {
@@ -160,4 +165,4 @@ const contentCommands = (resource: Resource): AddCommand =>
   })
 
 export const page = contentCommands(pageResource)
-export const news = contentCommands(newsResource)
+export const articleCommands = articleResources.map(contentCommands)

@@ -7,7 +7,7 @@ import { carrier } from './carrier-command.ts'
 import { catalogue } from './catalogue-command.ts'
 import { category } from './category-command.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
-import { news, page } from './content-command.ts'
+import { articleCommands, page } from './content-command.ts'
 import { coupon } from './coupon-command.ts'
 import { customer } from './customer-command.ts'
 import { home, pin } from './home-command.ts'
@@ -33,7 +33,7 @@ export const exitCodes = { done: 0, refused: 1, usage: 2, unavailable: 3 } as co
 
 const areas = [
   ...[order, payment, receipt, returns, review, question, customer, stock, price, catalogue],
-  ...[category, banner, benefit, home, pin, menu, page, news],
+  ...[category, banner, benefit, home, pin, menu, page, ...articleCommands],
   ...[coupon, synonyms, redirect, settings, carrier, outbox, jobs],
 ]
 

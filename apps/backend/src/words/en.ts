@@ -13,7 +13,7 @@ export const en: Words = {
     },
     novelties: { title: 'New in', text: 'Models added in the last 60 days, the newest first.' },
   },
-  news: 'News',
+  articles: { news: 'News' },
   searchTitle: 'Search',
   searchFor: 'Search: {query}',
   searchText:

@@ -13,7 +13,7 @@ export const ru: Words = {
     },
     novelties: { title: 'Новинки', text: 'Модели, которые появились за последние 60 дней, самые новые первыми.' },
   },
-  news: 'Новости',
+  articles: { news: 'Новости' },
   searchTitle: 'Поиск',
   searchFor: 'Поиск: {query}',
   searchText:

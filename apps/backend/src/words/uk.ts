@@ -22,7 +22,7 @@ export const uk = {
     },
     novelties: { title: 'Новинки', text: 'Моделі, які з’явилися за останні 60 днів, найновіші першими.' },
   },
-  news: 'Новини',
+  articles: { news: 'Новини' },
   searchTitle: 'Пошук',
   searchFor: 'Пошук: {query}',
   /** Meta description of a page of search results. */

@@ -3,25 +3,20 @@ import { phoneSizes } from '../platform/pictures/phone-sizes.ts'
 import '../features/catalogue/tile/product-tile-styles.ts'
 import '../platform/theme/media-surface.css'
 import '../features/content/news/article.css'
-import { splitLocale } from '@shop/contract/locales'
 import { articleView } from '../features/content/index.server.ts'
 import { NewsPicture, Outline, TextPageStyles } from '../features/content/index.ts'
 import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
 import { StoreLink } from '../platform/navigation/store-link.tsx'
 import { Prose } from '../platform/prose/prose.tsx'
-import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
 import { loadOrRedirect } from '../platform/seo/moved-page.server.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import type { Route } from './+types/article.ts'
 
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const headers = publicCacheHeaders
-export const shouldRevalidate = revalidateOnNavigation
+export { headers, shouldRevalidate } from '../platform/request/public-cache-headers.ts'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  loadOrRedirect(context, url, () => articleView(context, splitLocale(url.pathname).locale, params.article, url))
-
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
+  loadOrRedirect(context, url, () => articleView(context, params.article, url))
 
 const RelatedGoods = hydrateOnInteraction(
   async () => (await import('../features/content/news/related-goods.tsx')).RelatedGoods,

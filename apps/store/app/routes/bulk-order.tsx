@@ -10,8 +10,7 @@ import { addBulkOrder, loadBulkOrder } from '../features/catalogue/index.server.
 import { BulkOrderPage } from '../features/catalogue/index.ts'
 import type { Route } from './+types/bulk-order.ts'
 
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) => loadBulkOrder(context, url, params)
 

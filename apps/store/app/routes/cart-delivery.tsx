@@ -8,8 +8,7 @@ import { ChangeDeliveryPage } from '../features/checkout/index.ts'
 import type { Route } from './+types/cart-delivery.ts'
 
 export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export const loader = async ({ context, url }: Route.LoaderArgs) =>
   loadChangeDelivery(context, url, await requireOrderKey(context, url))

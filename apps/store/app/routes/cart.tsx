@@ -31,7 +31,7 @@ import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
 import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/cart.ts'
 
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(requestContext)
@@ -104,8 +104,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const next = command.type === 'cart.remove' ? `${page}?removed=${command.lineId}${later ? '&saved' : ''}` : page
   return redirect(next, { headers, status: 303 })
 }
-
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -10,8 +10,7 @@ import { changeComparison, loadComparison } from '../features/catalogue/index.se
 import { ComparePage } from '../features/catalogue/index.ts'
 import type { Route } from './+types/compare.ts'
 
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadComparison(context, url)
 

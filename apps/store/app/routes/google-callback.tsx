@@ -1,3 +1,4 @@
+import { FormFailure } from '../platform/forms/messages.tsx'
 import '../features/account/auth/auth.css'
 import type { Result } from '@shop/contract/client'
 import { type Locale, localise, splitLocale } from '@shop/contract/locales'
@@ -18,8 +19,7 @@ import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/google-callback.ts'
 
 export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 /** Why a sign-in at Google has failed, and the status of the page that says so. A refused one is no failure of the page. */
 function googleFailure(answer: Result<unknown>, locale: Locale) {
@@ -81,9 +81,7 @@ export default function GooglePage({ loaderData, actionData }: Route.ComponentPr
   const { failure, next } = actionData ?? loaderData
   return (
     <AuthPage title={words.google.title} next={next}>
-      <p role="alert" className="authform__failure">
-        {failure}
-      </p>
+      <FormFailure>{failure}</FormFailure>
       <SignInPanel words={words} id="page" next={next} />
     </AuthPage>
   )

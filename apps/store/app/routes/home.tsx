@@ -9,21 +9,17 @@ import { feedOf, homePage } from '../features/content/index.server.ts'
 import { Banner } from '../features/content/index.ts'
 import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
 import { encodeLoaderData, useLoaderDataValue } from '../platform/hydration/loader-data-codec.ts'
-import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
 import { pageMeta } from '../platform/seo/page-meta.server.ts'
 import type { Route } from './+types/home.ts'
 
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const headers = publicCacheHeaders
-export const shouldRevalidate = revalidateOnNavigation
+export { headers, shouldRevalidate } from '../platform/request/public-cache-headers.ts'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const { meta, ...page } = await homePage(context, locale)
-  return { page: encodeLoaderData(page), seo: pageMeta(context, { meta, url, feed: feedOf(locale) }) }
+  return { page: encodeLoaderData(page), seo: pageMeta(context, { meta, url, feed: feedOf(locale, 'news') }) }
 }
-
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 const Sections = hydrateOnInteraction(
   async () => (await import('../features/content/home/home-sections.tsx')).HomeSections,

@@ -5,8 +5,7 @@ import { addKit, loadKit } from '../features/catalogue/index.server.ts'
 import { KitPage } from '../features/catalogue/index.ts'
 import type { Route } from './+types/kit.ts'
 
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) => loadKit(context, url, params)
 

@@ -6,8 +6,7 @@ import { AuthPage, loginForm, SignInPanel } from '../features/account/index.ts'
 import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/login.ts'
 
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 /** What has just ended the session, by the parameter `done`; null for none. */
 function doneText(done: string | null, locale: Locale): string | null {
@@ -37,7 +36,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <AuthPage title={words.login.title} next={next}>
       {done && (
-        <p role="status" className="authpage__done">
+        <p role="status" className="authform__sent">
           {done}
         </p>
       )}

@@ -8,7 +8,7 @@ import { ContactFields } from '../shell/contact-form.tsx'
 import { useShopLayout } from '../shell/layout/use-shop-layout.ts'
 import type { Route } from './+types/message.ts'
 
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
@@ -25,8 +25,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { reply, status } = toFormReply(answer, values, locale)
   return data(reply, { status })
 }
-
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 /** The contact form as a page, for browsers without scripts. */
 export default function MessagePage({ actionData }: Route.ComponentProps) {

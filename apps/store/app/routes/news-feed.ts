@@ -1,5 +1,5 @@
-import { type Locale, localise, splitLocale } from '@shop/contract/locales'
-import { feedPath } from '../features/content/index.ts'
+import { localise } from '@shop/contract/locales'
+import { articlesAt, feedOf } from '../features/content/index.server.ts'
 import { callApi } from '../platform/request/call-api.ts'
 import { requestContext } from '../platform/request/context.ts'
 import { publicCacheControl } from '../platform/request/public-cache-headers.ts'
@@ -19,12 +19,12 @@ const dateText = (date: string) => new Date(date).toUTCString()
 /** The latest articles in one language as RSS 2.0. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext)
-  const locale: Locale = splitLocale(url.pathname).locale
+  const { locale, kind } = articlesAt(url)
   const [{ items }, settings] = await Promise.all([
-    callApi(context, '/api/news/list', { lang: locale, page_number: 1 }),
+    callApi(context, '/api/news/list', { lang: locale, kind, page_number: 1 }),
     callApi(context, '/api/settings/all', { lang: locale }),
   ])
-  const words = getWords(locale, 'catalogue')
+  const words = getWords(locale, 'catalogue').articles[kind]
   const [latest] = items
   const articles = items.map(({ title, url: path, lead, date, image }) =>
     [
@@ -42,12 +42,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">',
     '<channel>',
-    element('title', `${words.newsTitle} — ${settings.name}`),
-    element('link', origin + localise('/news', locale)),
-    element('description', words.newsText),
+    element('title', `${words.title} — ${settings.name}`),
+    element('link', origin + localise(`/${kind}`, locale)),
+    element('description', words.text),
     element('language', locale),
     ...(latest ? [element('lastBuildDate', dateText(latest.date))] : []),
-    emptyElement('atom:link', { href: origin + feedPath(locale), rel: 'self', type: 'application/rss+xml' }),
+    emptyElement('atom:link', { href: origin + feedOf(locale, kind).path, rel: 'self', type: 'application/rss+xml' }),
     ...articles,
     '</channel>',
     '</rss>',

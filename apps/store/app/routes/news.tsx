@@ -2,22 +2,17 @@ import '@shop/ui/theme/breadcrumbs.css'
 import '@shop/ui/theme/pagination.css'
 import '../features/content/news/news-grid.css'
 import '../platform/theme/media-surface.css'
-import { splitLocale } from '@shop/contract/locales'
 import { Pagination } from '@shop/ui/pagination'
 import { withPage } from '../features/catalogue/index.ts'
 import { newsView } from '../features/content/index.server.ts'
 import { NewsGrid } from '../features/content/index.ts'
-import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import type { Route } from './+types/news.ts'
 
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const headers = publicCacheHeaders
-export const shouldRevalidate = revalidateOnNavigation
+export { headers, shouldRevalidate } from '../platform/request/public-cache-headers.ts'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
-export const loader = ({ context, url }: Route.LoaderArgs) => newsView(context, splitLocale(url.pathname).locale, url)
-
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
+export const loader = ({ context, url }: Route.LoaderArgs) => newsView(context, url)
 
 export default function NewsPage({ loaderData }: Route.ComponentProps) {
   const { title, text, feed, breadcrumbs, items, path, page, pages } = loaderData

@@ -8,7 +8,7 @@ import { useShopLayout } from '../shell/layout/use-shop-layout.ts'
 import { NewsletterForm } from '../shell/newsletter-form.tsx'
 import type { Route } from './+types/newsletter.ts'
 
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
@@ -24,8 +24,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { reply, status } = toFormReply(answer, values, locale)
   return data(reply, { status })
 }
-
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 /** The footer's newsletter form as a page, for browsers without scripts. */
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {

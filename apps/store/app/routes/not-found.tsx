@@ -2,8 +2,7 @@ import { data } from 'react-router'
 import { redirectIfMoved } from '../platform/seo/moved-page.server.ts'
 import type { Route } from './+types/not-found.ts'
 
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 /** `/404` and every unknown address, old ones of pages that moved among them. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<{ seo: [] }> {

@@ -10,8 +10,7 @@ import { StockRequestPage } from '../features/catalogue/index.ts'
 import { likedProducts } from '../features/wishlist/index.server.ts'
 import type { Route } from './+types/notify.ts'
 
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const [liked, request] = await Promise.all([likedProducts(context), loadStockRequest(context, url, params)])

@@ -5,8 +5,7 @@ import { OrderLookupPage } from '../features/account/index.ts'
 import type { Route } from './+types/order.ts'
 
 export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadOrderLookup(context, url)
 

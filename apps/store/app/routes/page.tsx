@@ -10,15 +10,13 @@ import { textView } from '../features/content/index.server.ts'
 import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
 import { encodeLoaderData, useLoaderDataValue } from '../platform/hydration/loader-data-codec.ts'
 import { StoreLink } from '../platform/navigation/store-link.tsx'
-import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
 import { loadOrRedirect } from '../platform/seo/moved-page.server.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import { loadDeferredParts } from '../shell/load-deferred-parts.ts'
 import type { Route } from './+types/page.ts'
 
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const headers = publicCacheHeaders
-export const shouldRevalidate = revalidateOnNavigation
+export { headers, shouldRevalidate } from '../platform/request/public-cache-headers.ts'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const tidy = searchWithoutEmpty(url.searchParams)
@@ -30,8 +28,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   })
   return { page: encodeLoaderData(page), seo }
 }
-
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 const TextPage = hydrateOnInteraction(async () => (await import('../features/content/text/text-page.tsx')).TextPage)
 const CategoryTiles = hydrateOnInteraction(

@@ -6,15 +6,12 @@ import { loadDeferredParts } from '../features/catalogue/index.ts'
 import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
 import { encodeLoaderData, useLoaderDataValue } from '../platform/hydration/loader-data-codec.ts'
 import { requestContext } from '../platform/request/context.ts'
-import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
 import { loadOrRedirect } from '../platform/seo/moved-page.server.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
 import type { Route } from './+types/product.ts'
 
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const headers = publicCacheHeaders
-export const shouldRevalidate = revalidateOnNavigation
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
+export { headers, shouldRevalidate } from '../platform/request/public-cache-headers.ts'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 type PageData = Omit<ProductView, 'seo'>
 

@@ -9,8 +9,7 @@ import { loadQuestions, sendQuestion } from '../features/catalogue/index.server.
 import { QuestionsPage } from '../features/catalogue/index.ts'
 import type { Route } from './+types/questions.ts'
 
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export const loader = ({ context, url, params }: Route.LoaderArgs) => loadQuestions(context, url, params)
 

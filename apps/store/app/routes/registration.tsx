@@ -7,8 +7,7 @@ import { getWords } from '../platform/words/words.server.ts'
 import { AuthLink } from '../shell/dialogs/auth-link.tsx'
 import type { Route } from './+types/registration.ts'
 
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)

@@ -1,9 +1,9 @@
+import { FocusedMessage, FormFailure } from '../platform/forms/messages.tsx'
 import '@shop/ui/theme/field-controls.css'
 import '../features/account/auth/auth.css'
 import { splitLocale } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { EmailField } from '@shop/ui/field'
-import { useEffect, useRef } from 'react'
 import { data, redirect, useFetcher, useLocation } from 'react-router'
 import { authMeta, redirectCustomer, signedInPath, signIn, validationReply } from '../features/account/index.server.ts'
 import { AuthForm, AuthPage, emailForm, LinkFailure, SignInPanel, useAuthForm } from '../features/account/index.ts'
@@ -14,8 +14,7 @@ import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/s-login.ts'
 
 export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
@@ -63,11 +62,7 @@ export default function LinkPage({ loaderData: { words: all }, actionData, param
   const pending = fetcher.state !== 'idle'
   return (
     <AuthPage title={words.title}>
-      {outcome?.failure && (
-        <p role="alert" className="authform__failure">
-          {outcome.failure}
-        </p>
-      )}
+      <FormFailure>{outcome?.failure}</FormFailure>
       {token !== undefined && !outcome?.isLinkInvalid ? (
         <fetcher.Form method="post" action={pathname} className="authform">
           <p data-text="muted">{words.text}</p>
@@ -102,16 +97,7 @@ interface LinkFormProps {
 /** Sends a one-time link. The response is the same for every address. */
 function LinkForm({ words, reply, pending, action, send }: LinkFormProps) {
   const model = useAuthForm({ fields: emailForm, id: 'link', reply, send })
-  const answer = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (reply?.sent) answer.current?.focus()
-  }, [reply])
-  if (reply?.sent)
-    return (
-      <p role="status" className="authpage__done" tabIndex={-1} ref={answer}>
-        {words.link.sent}
-      </p>
-    )
+  if (reply?.sent) return <FocusedMessage className="authform__sent">{words.link.sent}</FocusedMessage>
   return (
     <AuthForm model={model} action={action} submit={words.link.request} pending={pending} failure={reply?.formError}>
       <EmailField {...model.field('email')} label={words.email} autoComplete="username" />

@@ -11,12 +11,10 @@ import { CategoryTiles, ListHeading, ProductList, searchWithoutEmpty } from '../
 import { resultsPath } from '../features/search/index.ts'
 import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
 import { encodeLoaderData, useLoaderDataValue } from '../platform/hydration/loader-data-codec.ts'
-import { publicCacheHeaders, revalidateOnNavigation } from '../platform/request/public-cache-headers.ts'
 import type { Route } from './+types/search.ts'
 
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
-export const headers = publicCacheHeaders
-export const shouldRevalidate = revalidateOnNavigation
+export { headers, shouldRevalidate } from '../platform/request/public-cache-headers.ts'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
@@ -27,8 +25,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { seo, ...page } = await searchView(context, locale, withoutInvisible(params.query ?? '').trim(), url)
   return { page: encodeLoaderData(page), seo }
 }
-
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 /** Announces the filters once the page is shown, because words of the query may have become some. */
 function AppliedStatus({ text }: { text: string }) {

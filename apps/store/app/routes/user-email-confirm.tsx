@@ -1,3 +1,4 @@
+import { FormFailure } from '../platform/forms/messages.tsx'
 import '../features/account/auth/auth.css'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
@@ -12,8 +13,7 @@ import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/user-email-confirm.ts'
 
 export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const words = getWords(splitLocale(url.pathname).locale, 'auth')
@@ -58,18 +58,14 @@ export default function EmailConfirmPage({ loaderData, actionData, params: { tok
   const isLinkInvalid = outcome?.state === 'dead'
   return (
     <AuthPage title={words.title} next={localise('/account', locale)}>
-      {outcome?.state === 'failed' && (
-        <p role="alert" className="authform__failure">
-          {outcome.message}
-        </p>
-      )}
+      <FormFailure>{outcome?.state === 'failed' && outcome.message}</FormFailure>
       {outcome?.state === 'resent' ? (
-        <p role="status" className="authpage__done">
+        <p role="status" className="authform__sent">
           {words.resent}
         </p>
       ) : isDone ? (
         <>
-          <p role="status" className="authpage__done">
+          <p role="status" className="authform__sent">
             {words.done}
           </p>
           <Button asChild variant="accent" size="large">

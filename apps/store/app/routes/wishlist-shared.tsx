@@ -12,8 +12,7 @@ import { EmptyNotice } from '../shell/empty-notice.tsx'
 import type { Route } from './+types/wishlist-shared.ts'
 
 export { tokenPageHeaders as headers } from '../platform/request/token-page-headers.ts'
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 /** A group that its owner shares by a link. A revoked or unknown token is answered like any page that does not exist. */
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { changeWishlist, unmergedNotice, wishlistView } from '../features/wishli
 import { UnmergedNotice, WishlistPage } from '../features/wishlist/index.ts'
 import type { Route } from './+types/wishlist.ts'
 
-export { RouteError as ErrorBoundary } from '../shell/errors/route-error.tsx'
+export { ErrorBoundary, meta } from '../shell/page-route.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
@@ -20,8 +20,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context, url }: Route.ActionArgs) => changeWishlist(request, context, url.pathname)
-
-export { screenMeta as meta } from '../platform/seo/screen-meta.ts'
 
 export default function WishlistRoute({ loaderData, actionData }: Route.ComponentProps) {
   useRevalidateCustomer(loaderData.customer)

@@ -3,10 +3,12 @@ import { Button } from '@shop/ui/button'
 import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
 import { StoreLink } from '../platform/navigation/store-link.tsx'
 import { usePage } from '../platform/words/use-page.ts'
-import { Languages } from './deferred-languages.ts'
 import { Logo } from './deferred-logo.ts'
 import type { HeaderView } from './layout/shop-layout.server.ts'
+import { loadDeferredParts } from './load-deferred-parts.ts'
 
+/** Opens by CSS until it is hydrated. */
+const Languages = hydrateOnInteraction(async () => (await loadDeferredParts()).Languages)
 const Progress = hydrateOnInteraction(async () => (await import('./progress.tsx')).Progress)
 
 /** Reduced header: only links that do not distract from the checkout. */

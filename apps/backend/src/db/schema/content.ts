@@ -1,6 +1,6 @@
-import type { Menu, Settings, Standard } from '@shop/contract'
+import type { ArticleKind, Menu, Settings, Standard } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { Text } from '../../values/text.ts'
 import { products } from './catalogue.ts'
 import { key, moment, optionalTexts, translated } from './columns.ts'
@@ -42,22 +42,27 @@ export const pages = pgTable('pages', {
   picture: jsonb().$type<Picture>(),
 })
 
-export const articles = pgTable('articles', {
-  id: key(),
-  slug: text().notNull().unique(),
-  published_at: moment().notNull(),
-  titles: translated(),
-  leads: translated(),
-  /** Sanitised HTML. */
-  bodies: translated(),
-  /** Titles for search engines; empty: that of the article. */
-  meta_titles: optionalTexts(),
-  /** For search engines; empty: the lead. */
-  descriptions: optionalTexts(),
-  picture: jsonb().$type<Picture>(),
-  /** Set by a job when `published_at` has come, so that caches know of it. */
-  is_published: boolean().notNull().default(true),
-})
+export const articles = pgTable(
+  'articles',
+  {
+    id: key(),
+    kind: text().$type<ArticleKind>().notNull().default('news'),
+    slug: text().notNull(),
+    published_at: moment().notNull(),
+    titles: translated(),
+    leads: translated(),
+    /** Sanitised HTML. */
+    bodies: translated(),
+    /** Titles for search engines; empty: that of the article. */
+    meta_titles: optionalTexts(),
+    /** For search engines; empty: the lead. */
+    descriptions: optionalTexts(),
+    picture: jsonb().$type<Picture>(),
+    /** Set by a job when `published_at` has come, so that caches know of it. */
+    is_published: boolean().notNull().default(true),
+  },
+  table => [unique().on(table.kind, table.slug)],
+)
 
 /** The slides of the home page. */
 export const banners = pgTable('banners', {

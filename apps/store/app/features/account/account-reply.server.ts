@@ -16,6 +16,12 @@ export interface AccountReply extends FormReply {
   isExpired: boolean
 }
 
+/** Reply to a form of the account that was not carried out. */
+export const rejectedReply = (
+  intent: string,
+  { values = {}, errors = {}, formError = null }: Partial<FormReply>,
+): AccountReply => ({ sent: false, values, errors, formError, intent, isExpired: false })
+
 /** What a form is told that was shown to a customer when another one is signed in by now; null for any other form. */
 export async function otherCustomerError(
   context: LoaderContext,

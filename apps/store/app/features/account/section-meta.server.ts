@@ -1,18 +1,16 @@
 import { splitLocale } from '@shop/contract/locales'
-import type { MetaDescriptor } from 'react-router'
 import type { LoaderContext } from '../../platform/request/context.ts'
 import { noindexMeta } from '../../platform/seo/noindex-meta.server.ts'
 import type { AccountWords } from '../../platform/words/uk/account.ts'
 import { getWords } from '../../platform/words/words.server.ts'
 
-/** `meta` of a section of the account, named as in the side menu unless `ownTitle` is given. */
+/** `meta` of a section of the account, named as in the side menu. */
 export async function sectionMeta(
   context: LoaderContext,
   url: URL,
   section: keyof AccountWords['sections'],
-  ownTitle?: string,
-): Promise<MetaDescriptor[]> {
+): ReturnType<typeof noindexMeta> {
   const { locale } = splitLocale(url.pathname)
-  const title = ownTitle ?? getWords(locale, 'account').sections[section]
+  const title = getWords(locale, 'account').sections[section]
   return noindexMeta(context, url, { title, description: getWords(locale, 'seo').account })
 }

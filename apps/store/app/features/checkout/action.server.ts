@@ -23,7 +23,7 @@ import { finishStep } from './finish-step.server.ts'
 import { type FieldErrors, inPageOrder, readStepValues } from './form.ts'
 import type { CheckoutActionData } from './loader-data.ts'
 import { placedOrderCookies } from './order-cookie.server.ts'
-import { clearedRememberMeCookie, rememberMeCookie, withoutContactAndDelivery } from './remember-me-cookie.server.ts'
+import { clearedRememberMeCookies, rememberMeCookies, withoutContactAndDelivery } from './remember-me-cookie.server.ts'
 import { withChosenAddress } from './saved-address.server.ts'
 
 /** The response to a submitted form: a redirect to a step or to the order, or the same page with errors. */
@@ -54,7 +54,10 @@ export async function handleCheckoutForm(checkout: CheckoutContext, form: FormDa
     return {
       to: 'step',
       step: 'contact',
-      cookies: [clearedRememberMeCookie(checkout.cookieTarget.secure), ...saveDraft(withoutContactAndDelivery(draft))],
+      cookies: [
+        ...clearedRememberMeCookies(checkout.cookieTarget.secure),
+        ...saveDraft(withoutContactAndDelivery(draft)),
+      ],
     }
 
   const entered = withValues(draft, readStepValues(form, step))
@@ -156,7 +159,7 @@ async function submitOrder(checkout: CheckoutContext, cart: KnownCart, draft: Dr
     return {
       to: 'order',
       payment,
-      cookies: [...placedOrderCookies(answer.data, cookieTarget), rememberMeCookie(draft, cookieTarget)],
+      cookies: [...placedOrderCookies(answer.data, cookieTarget), ...rememberMeCookies(draft, cookieTarget)],
     }
   }
   return rejectOrder(checkout, draft, cartSnapshot, toClientFailure(answer.error))

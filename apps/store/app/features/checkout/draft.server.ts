@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Cart } from '@shop/contract'
 import type { CartSnapshot as CartSnapshotType, CheckoutValues } from '@shop/flows/checkout/rules'
 import { z } from 'zod'
-import {
-  type CookieEncryption,
-  type CookieSource,
-  type CookieTarget,
-  createCookieEncryption,
-  encryptedCookie,
-} from './encrypted-cookie.server.ts'
+import { ownedCookie } from './encrypted-cookie.server.ts'
 
 /** The part of a cart that an order depends on: small enough for a cookie. */
 const CartSnapshot = z.object({
@@ -63,33 +57,16 @@ export const withValues = (draft: Draft, values: CheckoutValues): Draft => ({
   values: { ...draft.values, ...values },
 })
 
-const COOKIE = 'checkout'
-/** Browsers store at most 4096 bytes of name, value and attributes. */
-const CHUNK_LENGTH = 3800
-/** Enough for a comment of 700 four-byte characters beside all other values. */
-const CHUNKS = 3
-/** Seconds: one day. */
-const MAX_AGE = 24 * 60 * 60
-
-const names = Array.from({ length: CHUNKS }, (_, at) => (at === 0 ? COOKIE : `${COOKIE}_${at}`))
-
-const encryptionOf = (secret: string, owner: string): CookieEncryption => createCookieEncryption(secret, COOKIE, owner)
-
-/** The draft of a browser, if it is the owner's. */
-export function readDraft({ secret, owner, cookie }: CookieSource): Draft | null {
-  const text = names.map(name => cookie(name) ?? '').join('')
-  return text ? (Draft.safeParse(encryptionOf(secret, owner).decrypt(text)).data ?? null) : null
-}
-
-/** The `Set-Cookie` values that store a draft. */
-export function draftCookies(draft: Draft, { secret, owner, secure }: CookieTarget): string[] {
-  const text = encryptionOf(secret, owner).encrypt(draft)
-  return names.map((name, at) => {
-    const chunk = text.slice(at * CHUNK_LENGTH, (at + 1) * CHUNK_LENGTH)
-    return encryptedCookie(name, chunk, chunk ? MAX_AGE : 0, secure)
-  })
-}
-
-/** The `Set-Cookie` values that delete it. */
-export const clearedDraftCookies = (secure: boolean): string[] =>
-  names.map(name => encryptedCookie(name, '', 0, secure))
+/** The draft of a browser. */
+export const {
+  read: readDraft,
+  write: draftCookies,
+  clear: clearedDraftCookies,
+} = ownedCookie({
+  name: 'checkout',
+  schema: Draft,
+  /** One day. */
+  maxAge: 24 * 60 * 60,
+  /** Enough for a comment of 700 four-byte characters beside all other values. */
+  chunks: 3,
+})

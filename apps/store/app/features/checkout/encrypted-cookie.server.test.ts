@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createCookieEncryption } from './encrypted-cookie.server.ts'
+import { z } from 'zod'
+import { createCookieEncryption, ownedCookie } from './encrypted-cookie.server.ts'
 
 const { encrypt, decrypt } = createCookieEncryption('a secret of the shop', 'checkout', 'customer 7')
 
@@ -45,4 +47,13 @@ it('fits the longest checkout that the fields allow into a cookie', () => {
     comment: letters(700),
   }
   expect(encrypt(longest).length).toBeLessThan(3900)
+})
+
+it('deletes the cookies instead of storing a value that they cannot hold', () => {
+  const { write } = ownedCookie({ name: 'notes', schema: z.string(), maxAge: 60, chunks: 2 })
+  const target = { secret: 'a secret of the shop', owner: 'guest', secure: false }
+  const ages = (bytes: number) =>
+    write(randomBytes(bytes).toString('base64'), target).map(cookie => /Max-Age=(\d+)/.exec(cookie)?.[1])
+  expect(ages(4000)).toEqual(['60', '60'])
+  expect(ages(8000)).toEqual(['0', '0'])
 })

@@ -1,12 +1,6 @@
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-
-/** Encrypts plain data into text that only this shop can read and nobody can change, and back. */
-export interface CookieEncryption {
-  encrypt: (value: unknown) => string
-  /** The decrypted data; null when it was modified, or encrypted with another secret, for another purpose or owner. */
-  decrypt: (text: string) => unknown
-}
+import type { z } from 'zod'
 
 /** For whom an encrypted cookie is read. `owner`: of `ownerOf`. */
 export interface CookieSource {
@@ -39,20 +33,22 @@ function keyFor(secret: string, purpose: string): KeyObject {
 }
 
 /**
- * AES-256-GCM under a key that is derived from the shop's secret for one purpose; deflated first, because a cookie is small.
- * `owner`: authenticated with the data, so that nobody else who uses this browser can read it (`ownerOf`).
+ * Encrypts plain data into text that only this shop can read and nobody can change, and back: AES-256-GCM under a key that is derived
+ * from the shop's secret for one purpose; deflated first, because a cookie is small. `owner`: authenticated with the data, so that
+ * nobody else who uses this browser can read it (`ownerOf`).
  */
-export function createCookieEncryption(secret: string, purpose: string, owner: string): CookieEncryption {
+export function createCookieEncryption(secret: string, purpose: string, owner: string) {
   const key = keyFor(secret, purpose)
   const aad = Buffer.from(owner)
   return {
-    encrypt(value) {
+    encrypt(value: unknown): string {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(aad)
       const deflated = deflateRawSync(JSON.stringify(value))
       return Buffer.concat([nonce, cipher.update(deflated), cipher.final(), cipher.getAuthTag()]).toString('base64url')
     },
-    decrypt(text) {
+    /** The decrypted data; null when it was modified, or encrypted with another secret, for another purpose or owner. */
+    decrypt(text: string): unknown {
       const bytes = Buffer.from(text, 'base64url')
       if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null
       try {
@@ -67,6 +63,38 @@ export function createCookieEncryption(secret: string, purpose: string, owner: s
   }
 }
 
-/** `Set-Cookie` value of an encrypted cookie, which scripts cannot read. `maxAge` in seconds; 0 deletes it. */
-export const encryptedCookie = (name: string, text: string, maxAge: number, secure: boolean): string =>
-  `${name}=${text}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+/** Browsers store at most 4096 bytes of name, value and attributes. */
+const CHUNK_LENGTH = 3800
+
+interface OwnedCookieOptions<Value> {
+  name: string
+  schema: z.ZodType<Value>
+  /** Seconds. */
+  maxAge: number
+  /** Number of cookies that a value may take. @default 1 */
+  chunks?: number
+}
+
+/** A value in encrypted cookies, which scripts cannot read and nobody but their owner. One that is too long for them is not stored. */
+export function ownedCookie<Value>({ name, schema, maxAge, chunks = 1 }: OwnedCookieOptions<Value>) {
+  const names = Array.from({ length: chunks }, (_, at) => (at === 0 ? name : `${name}_${at}`))
+  const withText = (text: string, secure: boolean) =>
+    names.map((each, at) => {
+      const chunk = text.slice(at * CHUNK_LENGTH, (at + 1) * CHUNK_LENGTH)
+      return `${each}=${chunk}; Path=/; Max-Age=${chunk ? maxAge : 0}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+    })
+  return {
+    /** The value of a browser, if it is the owner's; null without one. */
+    read({ secret, owner, cookie }: CookieSource): Value | null {
+      const text = names.map(each => cookie(each) ?? '').join('')
+      return text ? (schema.safeParse(createCookieEncryption(secret, name, owner).decrypt(text)).data ?? null) : null
+    },
+    /** The `Set-Cookie` values that store a value. */
+    write(value: Value, { secret, owner, secure }: CookieTarget): string[] {
+      const text = createCookieEncryption(secret, name, owner).encrypt(value)
+      return withText(text.length > chunks * CHUNK_LENGTH ? '' : text, secure)
+    },
+    /** The `Set-Cookie` values that delete it. */
+    clear: (secure: boolean): string[] => withText('', secure),
+  }
+}

@@ -1,3 +1,4 @@
+import type { Order } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { formatMessage } from '@shop/ui/messages/format'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
@@ -10,18 +11,15 @@ export interface Cancellation {
 }
 
 interface OrderCancelProps {
-  /** As shown in the heading, with its sign «№». */
-  number: string
-  /** The money comes back. */
-  isPaid: boolean
+  order: Order
   cancellation: Cancellation | null
-  words: CheckoutWords['order']['cancel']
+  words: CheckoutWords['order']
   /** Hidden fields of its forms. */
   children?: ReactNode
 }
 
 /** Cancels a new order: the first submit asks for confirmation, the second cancels. Forms, with scripts or without. */
-export function OrderCancel({ number, isPaid, cancellation, words, children }: OrderCancelProps) {
+export function OrderCancel({ order, cancellation, words: { number, cancel: words }, children }: OrderCancelProps) {
   const title = useId()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,9 +43,9 @@ export function OrderCancel({ number, isPaid, cancellation, words, children }: O
   return (
     <section className="thank-you__cancel" aria-labelledby={title} ref={section}>
       <h2 id={title} data-text="h3" tabIndex={-1} ref={heading}>
-        {formatMessage(words.title, { number })}
+        {formatMessage(words.title, { number: formatMessage(number, { number: order.number }) })}
       </h2>
-      <p>{isPaid ? words.paidText : words.text}</p>
+      <p>{order.payment_status === 'paid' ? words.paidText : words.text}</p>
       {cancellation.error && <p role="alert">{cancellation.error}</p>}
       <div className="thank-you__actions">
         <Form method="post" preventScrollReset>

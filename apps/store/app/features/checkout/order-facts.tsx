@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 
 /** A term of a list of facts with its value. */
-export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+export const Fact = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
   <div>
     <dt>{term}</dt>
     <dd>{children}</dd>

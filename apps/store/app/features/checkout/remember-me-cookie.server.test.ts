@@ -4,7 +4,7 @@ import { emptyDraft, withValues } from './draft.server.ts'
 import {
   prefillDraft,
   readRememberMeCookie,
-  rememberMeCookie,
+  rememberMeCookies,
   withoutContactAndDelivery,
 } from './remember-me-cookie.server.ts'
 
@@ -23,7 +23,7 @@ const ordered = withValues(emptyDraft(), entered)
 const textOf = (cookie: string) => cookie.slice('remembered='.length, cookie.indexOf(';'))
 
 it('remembers contact and delivery of an order, but neither its comment nor its payment, in a cookie that only the shop reads', () => {
-  const cookie = rememberMeCookie(ordered, target)
+  const [cookie = ''] = rememberMeCookies(ordered, target)
   expect(cookie).toMatch(/^remembered=[\w-]+; Path=\/; Max-Age=15724800; HttpOnly; SameSite=Lax; Secure$/)
   const { comment: _, 'payment.id': __, ...kept } = entered
   const read = (from: string) =>
@@ -37,7 +37,8 @@ it('remembers contact and delivery of an order, but neither its comment nor its 
 })
 
 it('forgets with an order without the tick', () => {
-  expect(rememberMeCookie(withValues(ordered, { remember: '' }), target)).toContain('remembered=; Path=/; Max-Age=0')
+  const [cookie] = rememberMeCookies(withValues(ordered, { remember: '' }), target)
+  expect(cookie).toContain('remembered=; Path=/; Max-Age=0')
 })
 
 it('fills in the steps that nothing was entered in', () => {

@@ -3,8 +3,8 @@ import { cookieReader, customerOwner, GUEST, sessionCookies } from '../../platfo
 import { signedOutCookies } from '../account/auth/sign-out.server.ts'
 import { adoptedCookies } from './adopt-guest.server.ts'
 import { draftCookies, emptyDraft, readDraft, withValues } from './draft.server.ts'
-import { orderCookie, readOrderKey } from './order-cookie.server.ts'
-import { readRememberMeCookie, rememberMeCookie } from './remember-me-cookie.server.ts'
+import { orderCookies, readOrderKey } from './order-cookie.server.ts'
+import { readRememberMeCookie, rememberMeCookies } from './remember-me-cookie.server.ts'
 
 const secret = 'a secret of the shop'
 const targetOf = (owner: string) => ({ secret, owner, secure: true })
@@ -28,8 +28,8 @@ const session = (id: number) =>
 /** What the checkout stores for an owner. */
 const stored = (owner: string) => [
   ...draftCookies(draft, targetOf(owner)),
-  orderCookie(order, targetOf(owner)),
-  rememberMeCookie(draft, targetOf(owner)),
+  ...orderCookies(order, targetOf(owner)),
+  ...rememberMeCookies(draft, targetOf(owner)),
 ]
 
 const shown = (owner: string, { read: cookie }: ReturnType<typeof browser>) => {

@@ -232,23 +232,9 @@ export function ThankYouPage({
                 <a href={pathOf('return')}>{words.returns}</a>
               </Button>
             )}
-            {canCancel(order) && !cancellation && (
-              <OrderCancel
-                number={shownNumber}
-                isPaid={payment_status === 'paid'}
-                cancellation={null}
-                words={words.cancel}
-              />
-            )}
+            {canCancel(order) && !cancellation && <OrderCancel order={order} cancellation={null} words={words} />}
           </div>
-          {canCancel(order) && cancellation && (
-            <OrderCancel
-              number={shownNumber}
-              isPaid={payment_status === 'paid'}
-              cancellation={cancellation}
-              words={words.cancel}
-            />
-          )}
+          {canCancel(order) && cancellation && <OrderCancel order={order} cancellation={cancellation} words={words} />}
         </div>
         <PlacedOrderSummary order={order} words={checkout} cartWords={cartWords} />
       </div>

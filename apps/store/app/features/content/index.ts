@@ -1,5 +1,4 @@
 export { Banner } from './home/banner.tsx'
-export { feedPath } from './news/feed-path.ts'
 export { NewsGrid } from './news/news-grid.tsx'
 export { NewsPicture } from './news/news-picture.tsx'
 export { SubscriptionPage } from './news/subscription-page.tsx'

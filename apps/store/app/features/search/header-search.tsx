@@ -3,5 +3,5 @@ import { SearchForm } from './search-form.tsx'
 
 /** The search field of the header. */
 export function HeaderSearch() {
-  return <SearchForm words={useShopLayout().words} />
+  return <SearchForm words={useShopLayout().words.searchForm} />
 }

@@ -18,19 +18,6 @@ import { forgetSearches, rememberSearch } from './recent-searches.ts'
 import { searchFlow } from './search-flow.ts'
 import { resultsPath } from './search-path.ts'
 
-type SearchWords = Pick<
-  ShellWords,
-  | 'search'
-  | 'searchHint'
-  | 'searchProducts'
-  | 'searchCategories'
-  | 'searchQueries'
-  | 'searchAll'
-  | 'searchRecent'
-  | 'searchPopular'
-  | 'searchForget'
->
-
 /** Attribute `sizes` of a suggestion's picture. */
 const PICTURE = '40px'
 
@@ -45,7 +32,7 @@ interface Offered extends Suggestion {
  * The search field. Without scripts a native form that the server redirects to `/search/{query}`; hydrated it shows suggestions,
  * whose machine is fetched on focus. `landmark` names it beside the one of the header. The input stays the same DOM node: replacing it would lose the text being typed.
  */
-export function SearchForm({ words, landmark }: { words: SearchWords; landmark?: string }) {
+export function SearchForm({ words, landmark }: { words: ShellWords['searchForm']; landmark?: string }) {
   const { locale } = usePage()
   const { messages, currency } = useShopUi()
   const { pathname, key } = useLocation()

@@ -7,9 +7,9 @@ import type { HeadersFunction, ShouldRevalidateFunction } from 'react-router'
 export const publicCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
 /** Headers of public pages. */
-export const publicCacheHeaders: HeadersFunction = ({ errorHeaders }) =>
+export const headers: HeadersFunction = ({ errorHeaders }) =>
   errorHeaders ? { 'Cache-Control': 'no-store' } : { 'Cache-Control': publicCacheControl }
 
 /** A submitted form does not change a public page. */
-export const revalidateOnNavigation: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate

@@ -8,3 +8,13 @@ export function plural(
   const [one, few, many, other] = forms
   return { one, few, many, other }
 }
+
+/** The same where only a part of the phrase, its `{form}`, changes. */
+export function pluralIn(
+  phrase: string,
+  ...forms: [one: string, few: string, many: string, other: string]
+): PluralForms {
+  const [one, few, many, other] = forms
+  const inPhrase = (form: string) => phrase.replace('{form}', form)
+  return plural(inPhrase(one), inPhrase(few), inPhrase(many), inPhrase(other))
+}

@@ -6,10 +6,11 @@ import '@shop/ui/theme/field-controls.css'
 import '../../features/account/auth/auth.css'
 import { splitLocale } from '@shop/contract/locales'
 import { ShopUiProvider } from '@shop/ui/provider'
+import { UserCard } from '@shop/ui/user-card'
 import { useEffect, useRef } from 'react'
 import { Outlet } from 'react-router'
 import { accountLayout } from '../../features/account/index.server.ts'
-import { AccountSections, CustomerCard, useRevalidateCustomer, useSessionExpiry } from '../../features/account/index.ts'
+import { AccountSections, useRevalidateCustomer, useSessionExpiry } from '../../features/account/index.ts'
 import { UnmergedNotice } from '../../features/wishlist/index.ts'
 import { restoreLostFocus } from '../../platform/navigation/use-focus-after-navigation.ts'
 import type { Route } from './+types/account.ts'
@@ -34,7 +35,15 @@ export default function AccountLayout({ loaderData: { customer, counts, unmerged
     <div className="wrap account">
       <aside className="account__side">
         <ShopUiProvider messages={words.ui}>
-          {customer && <CustomerCard customer={customer} />}
+          {customer && (
+            <UserCard
+              user={{
+                name: `${customer.name} ${customer.last_name}`.trim(),
+                email: customer.email,
+                phone: customer.phone,
+              }}
+            />
+          )}
           <AccountSections words={words} counts={counts} isSignedIn={customer !== null} />
         </ShopUiProvider>
       </aside>

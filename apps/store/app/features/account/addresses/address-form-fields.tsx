@@ -3,6 +3,7 @@ import { Button } from '@shop/ui/button'
 import { PhoneField, TextField } from '@shop/ui/field'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { FormFailure } from '../../../platform/forms/messages.tsx'
 import { useHydrated } from '../../../platform/hydration/use-hydrated.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { OWNER_FIELD } from '../../../platform/session/form-owner.ts'
@@ -64,11 +65,7 @@ export function AddressForm({ data, form: { id, values: saved }, reply }: Addres
       {id !== null && <input type="hidden" name="id" value={id} />}
       <input type="hidden" name={OWNER_FIELD} value={owner} />
       <input type="hidden" name="key" value={key} />
-      {reply?.formError && (
-        <p role="alert" className="authform__failure">
-          {reply.formError}
-        </p>
-      )}
+      <FormFailure>{reply?.formError}</FormFailure>
       <div className="field-grid">
         <TextField {...field('name')} label={words.name} required autoComplete="name" />
         <PhoneField {...phone} label={words.phone} optional />

@@ -6,6 +6,7 @@ import { EmptyState } from '@shop/ui/empty-state'
 import { formatMessage } from '@shop/ui/messages/format'
 import { useEffect, useId, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { FormFailure } from '../../../platform/forms/messages.tsx'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { addressLine } from '../../../platform/words/address-line.ts'
 import type { AddressesWords } from '../../../platform/words/uk/addresses.ts'
@@ -32,11 +33,7 @@ export function AddressesPage({ data, result }: AddressesPageProps) {
   return (
     <>
       <h1 data-text="h1">{title}</h1>
-      {result?.error && (
-        <p role="alert" className="authform__failure">
-          {result.error}
-        </p>
-      )}
+      <FormFailure>{result?.error}</FormFailure>
       {form ? (
         <AddressForm key={form.id} data={data} form={form} reply={result?.reply} />
       ) : addresses.length === 0 ? (

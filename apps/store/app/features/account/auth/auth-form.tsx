@@ -31,7 +31,7 @@ export function AuthForm({ model, action, next, submit, pending, failure, childr
       onFocus={onFocus}
     >
       {next != null && <input type="hidden" name="next" value={next} />}
-      <div className="authform__failure" role="alert">
+      <div className="form-failure" role="alert">
         {failure && <p>{failure}</p>}
       </div>
       {children}

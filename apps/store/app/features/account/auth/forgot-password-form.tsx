@@ -1,8 +1,9 @@
 import { localise } from '@shop/contract/locales'
 import { useFlow } from '@shop/flows/react'
 import { EmailField } from '@shop/ui/field'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { FormReply } from '../../../platform/forms/form-reply.server.ts'
+import { FocusedMessage } from '../../../platform/forms/messages.tsx'
 import { useSession } from '../../../platform/session/use-session.ts'
 import type { AuthWords } from '../../../platform/words/uk/auth.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
@@ -37,16 +38,7 @@ export function ForgotPasswordForm({ words, id, reply: pageReply }: ForgotPasswo
     reply,
     send: ({ email = '' }) => session.send({ type: 'password.reset.request', email }),
   })
-  const answer = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (isSent) answer.current?.focus()
-  }, [isSent])
-  if (isSent)
-    return (
-      <p className="authform__sent" ref={answer} tabIndex={-1} role="status">
-        {words.forgot.sent}
-      </p>
-    )
+  if (isSent) return <FocusedMessage className="authform__sent">{words.forgot.sent}</FocusedMessage>
   return (
     <AuthForm
       model={model}

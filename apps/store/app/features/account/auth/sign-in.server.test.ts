@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { customerOwner, GUEST } from '../../../platform/session/session-cookie.ts'
 import { createRequestContext, failure, success } from '../../../testing/request-context.ts'
-import { orderCookie, readOrderKey } from '../../checkout/order-cookie.server.ts'
+import { orderCookies, readOrderKey } from '../../checkout/order-cookie.server.ts'
 import { unmergedNotice } from '../../wishlist/unmerged-notice.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signedInPath } from './sign-in-page.server.ts'
@@ -59,15 +59,16 @@ it('has no notice without a list', () => {
 
 it('takes over the last order of a guest, and forgets the city of another customer', async () => {
   const order = { number: 'HT-53552010', token: 'k'.repeat(43) }
-  const [name = '', value = ''] = orderCookie(order, { secret: '', owner: GUEST, secure: true }).split(/[=;]/)
+  const [set = ''] = orderCookies(order, { secret: '', owner: GUEST, secure: true })
+  const [name = '', value = ''] = set.split(/[=;]/)
   const context = createRequestContext({
     cookies: { [name]: decodeURIComponent(value), customer_id: '8' },
     answer: () => success(session),
   })
   const { headers } = await signIn(context, 'uk', 'login', { email: user.email, password: 'шапка-2026' })
-  const set = new Map(headers.getSetCookie().map(cookie => [cookie.split('=')[0], cookie]))
-  const [, adopted = ''] = set.get(name)?.split(/[=;]/) ?? []
+  const sets = new Map(headers.getSetCookie().map(cookie => [cookie.split('=')[0], cookie]))
+  const [, adopted = ''] = sets.get(name)?.split(/[=;]/) ?? []
   const cookie = () => decodeURIComponent(adopted)
   expect(readOrderKey({ secret: '', owner: customerOwner(user.id), cookie })).toEqual(order)
-  expect(set.get('delivery_city')).toContain('Max-Age=0')
+  expect(sets.get('delivery_city')).toContain('Max-Age=0')
 })

@@ -2,14 +2,14 @@ import type { Locale } from '@shop/contract/locales'
 import { isSecure } from '../../../platform/browser/cookie-text.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { clearedSessionCookies } from '../../../platform/session/session-cookie.ts'
-import { clearedDraftCookies, clearedOrderCookie, clearedRememberMeCookie } from '../../checkout/cookies.server.ts'
+import { clearedDraftCookies, clearedOrderCookies, clearedRememberMeCookies } from '../../checkout/cookies.server.ts'
 
 /** The `Set-Cookie` values that sign out of this browser: they end the session and delete the customer's data. */
 export const signedOutCookies = (secure: boolean): string[] => [
   ...clearedSessionCookies(secure),
   ...clearedDraftCookies(secure),
-  clearedOrderCookie(secure),
-  clearedRememberMeCookie(secure),
+  ...clearedOrderCookies(secure),
+  ...clearedRememberMeCookies(secure),
 ]
 
 /** Headers that sign out of this browser. */

@@ -37,8 +37,7 @@ export function CustomerData({ customer, words, reply, hasPassword, isLocked }: 
             intent="delete"
             fields={protectedFields(profileForms.delete, hasPassword)}
             reply={reply}
-            submit={words.remove.confirm}
-            saved={words.remove.removed}
+            words={{ submit: words.remove.confirm, saved: words.remove.removed }}
           >
             {field =>
               hasPassword && (

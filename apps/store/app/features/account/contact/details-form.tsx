@@ -7,14 +7,7 @@ import { profileForms } from './profile-forms.ts'
 export function DetailsForm({ customer, words: { details: words }, authWords, reply }: ContactPartProps) {
   return (
     <AccountPart title={words.title}>
-      <AccountForm
-        customer={customer}
-        intent="details"
-        fields={profileForms.details}
-        reply={reply}
-        submit={words.submit}
-        saved={words.saved}
-      >
+      <AccountForm customer={customer} intent="details" fields={profileForms.details} reply={reply} words={words}>
         {field => {
           const props = (name: 'name' | 'last_name' | 'phone') => {
             const { defaultValue, ...rest } = field(name)

@@ -3,14 +3,13 @@ import type { DataOf } from '@shop/contract/client'
 import { Button } from '@shop/ui/button'
 import { formatMessage } from '@shop/ui/messages/format'
 import { useEffect, useRef } from 'react'
-import { useFetcher, useLocation } from 'react-router'
 import { OWNER_FIELD } from '../../../platform/session/form-owner.ts'
 import { customerOwner } from '../../../platform/session/session-cookie.ts'
 import { formatMoment } from '../../../platform/words/format-date.ts'
 import type { ProfileWords } from '../../../platform/words/uk/profile.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import type { AccountReply } from '../account-reply.server.ts'
-import { useExpiredSession } from '../auth/use-expired-session.ts'
+import { useIntentFetcher } from '../use-intent-fetcher.ts'
 
 export type Device = DataOf<'/api/profile/sessions'>[number]
 
@@ -27,17 +26,13 @@ interface DevicesProps {
 /** Sessions of the customer, each with a button that ends it. */
 export function Devices({ customer, devices, words, reply: pageReply }: DevicesProps) {
   const { locale } = usePage()
-  const fetcher = useFetcher<AccountReply>()
-  const { pathname } = useLocation()
-  useExpiredSession(fetcher.data)
+  const { fetcher, pathname, reply, pending } = useIntentFetcher(pageReply, 'end-session', 'end-sessions')
   const ended = useRef<HTMLParagraphElement>(null)
-  const reply = fetcher.data ?? (pageReply?.intent.startsWith('end-session') ? pageReply : undefined)
-  const isEnded = fetcher.state === 'idle' && reply?.sent === true
+  const isEnded = !pending && reply?.sent === true
   useEffect(() => {
     if (isEnded) ended.current?.focus()
   }, [isEnded])
   if (devices === null) return <p role="alert">{words.failed}</p>
-  const pending = fetcher.state !== 'idle'
   return (
     <>
       <ul className="devices">

@@ -1,10 +1,8 @@
 import { Button } from '@shop/ui/button'
 import { EmailField, PasswordField } from '@shop/ui/field'
 import { useEffect, useRef } from 'react'
-import { useFetcher, useLocation } from 'react-router'
 import { AccountForm, AccountPart } from '../account-form.tsx'
-import type { AccountReply } from '../account-reply.server.ts'
-import { useExpiredSession } from '../auth/use-expired-session.ts'
+import { useIntentFetcher } from '../use-intent-fetcher.ts'
 import { type ContactPartProps, type ProtectedPartProps, protectedFields } from './contact-part.ts'
 import { profileForms } from './profile-forms.ts'
 
@@ -24,8 +22,7 @@ export function EmailForm({ customer, words, authWords, reply, hasPassword, isLo
           intent="email"
           fields={protectedFields(profileForms.email, hasPassword)}
           reply={reply}
-          submit={words.email.submit}
-          saved={words.email.saved}
+          words={words.email}
           resets
         >
           {field => {
@@ -51,10 +48,7 @@ export function EmailForm({ customer, words, authWords, reply, hasPassword, isLo
 
 /** Whether the e-mail is confirmed; if not, a button that sends the link again. */
 function EmailStatus({ customer, words: { email: words }, reply: pageReply }: Omit<ContactPartProps, 'authWords'>) {
-  const fetcher = useFetcher<AccountReply>()
-  const { pathname } = useLocation()
-  useExpiredSession(fetcher.data)
-  const reply = fetcher.data ?? (pageReply?.intent === 'resend' ? pageReply : undefined)
+  const { fetcher, pathname, reply, pending } = useIntentFetcher(pageReply, 'resend')
   const answer = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (fetcher.data?.sent) answer.current?.focus()
@@ -65,7 +59,7 @@ function EmailStatus({ customer, words: { email: words }, reply: pageReply }: Om
       <p>{words.unconfirmed}</p>
       <input type="hidden" name="intent" value="resend" />
       {!reply?.sent && (
-        <Button type="submit" pending={fetcher.state !== 'idle'}>
+        <Button type="submit" pending={pending}>
           {words.resend}
         </Button>
       )}

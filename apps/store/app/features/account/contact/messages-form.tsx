@@ -12,14 +12,7 @@ export function MessagesForm({ customer, words: { messages: words }, reply, mess
   const { order_messages, newsletter } = messages
   return (
     <AccountPart title={words.title}>
-      <AccountForm
-        customer={customer}
-        intent="messages"
-        fields={{}}
-        reply={reply}
-        submit={words.submit}
-        saved={words.saved}
-      >
+      <AccountForm customer={customer} intent="messages" fields={{}} reply={reply} words={words}>
         {() => (
           <>
             {order_messages !== undefined && (

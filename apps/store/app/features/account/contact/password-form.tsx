@@ -14,8 +14,7 @@ export function PasswordForm({ customer, words, authWords, reply, hasPassword }:
         intent="password"
         fields={protectedFields(profileForms.password, hasPassword)}
         reply={reply}
-        submit={password.submit}
-        saved={password.saved}
+        words={password}
         resets
       >
         {field => (

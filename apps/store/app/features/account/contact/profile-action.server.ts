@@ -5,7 +5,7 @@ import { data, redirect } from 'react-router'
 import { textFields } from '../../../platform/forms/form-reply.server.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { replaceCustomer, requireCustomer } from '../../../platform/session/customer.server.ts'
-import { type AccountReply, accountReply, otherCustomerError } from '../account-reply.server.ts'
+import { accountReply, otherCustomerError, rejectedReply } from '../account-reply.server.ts'
 import { CONFIRMATION, formErrors, withoutPasswords } from '../auth/forms.ts'
 import { clearedSession } from '../auth/sign-out.server.ts'
 import { NEWSLETTER, ORDER_MESSAGES } from './contact-part.ts'
@@ -44,15 +44,7 @@ export async function answerProfileForm({ request, context, url }: ProfileAction
   const form = await request.formData()
   const intent = form.get('intent')
   const formError = await otherCustomerError(context, lang, form)
-  if (formError !== null)
-    return data({
-      sent: false,
-      values: {},
-      errors: {},
-      formError,
-      intent: String(intent),
-      isExpired: false,
-    } satisfies AccountReply)
+  if (formError !== null) return data(rejectedReply(String(intent), { formError }))
 
   if (intent === 'resend')
     return accountReply(context, lang, intent, await client.call('/api/auth/email/resend', { lang }), {})
@@ -87,15 +79,7 @@ export async function answerProfileForm({ request, context, url }: ProfileAction
   const values = textFields(form, ...names)
   const typed = withoutPasswords(values)
   const errors = formErrors(fields, values, messages[lang])
-  if (Object.keys(errors).length > 0)
-    return data({
-      sent: false,
-      values: typed,
-      errors,
-      formError: null,
-      intent,
-      isExpired: false,
-    } satisfies AccountReply)
+  if (Object.keys(errors).length > 0) return data(rejectedReply(intent, { values: typed, errors }))
 
   if (intent === 'delete') {
     const answer = await client.call('/api/profile/delete', { lang, ...values })

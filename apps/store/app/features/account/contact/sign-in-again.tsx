@@ -2,12 +2,11 @@ import type { User } from '@shop/contract'
 import { Button } from '@shop/ui/button'
 import { formatMessage } from '@shop/ui/messages/format'
 import { Suspense } from 'react'
-import { useFetcher, useLocation } from 'react-router'
 import type { ProfileWords } from '../../../platform/words/uk/profile.ts'
 import { AccountPart } from '../account-form.tsx'
 import type { AccountReply } from '../account-reply.server.ts'
 import { GoogleButton } from '../auth/google-button.tsx'
-import { useExpiredSession } from '../auth/use-expired-session.ts'
+import { useIntentFetcher } from '../use-intent-fetcher.ts'
 
 /** Id of the part that a link of the deletion leads to. */
 export const SIGN_IN_AGAIN = 'sign-in-again'
@@ -22,17 +21,14 @@ interface SignInAgainProps {
 
 /** A customer without a password proves to be the owner by signing in once more. */
 export function SignInAgain({ customer, words, google, reply: pageReply }: SignInAgainProps) {
-  const fetcher = useFetcher<AccountReply>()
-  const { pathname } = useLocation()
-  useExpiredSession(fetcher.data)
-  const reply = fetcher.data ?? (pageReply?.intent === 'sign-in-link' ? pageReply : undefined)
+  const { fetcher, pathname, reply, pending } = useIntentFetcher(pageReply, 'sign-in-link')
   return (
     <AccountPart title={words.title} id={SIGN_IN_AGAIN}>
       <p data-text="muted">{formatMessage(words.text, { email: customer.email })}</p>
       <fetcher.Form method="post" action={`${pathname}#${SIGN_IN_AGAIN}`}>
         <input type="hidden" name="intent" value="sign-in-link" />
         {!reply?.sent && (
-          <Button type="submit" size="large" pending={fetcher.state !== 'idle'}>
+          <Button type="submit" size="large" pending={pending}>
             {words.submit}
           </Button>
         )}

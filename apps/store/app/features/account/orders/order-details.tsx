@@ -16,6 +16,7 @@ import {
   canChangeDelivery,
   canPay,
   canReturn,
+  deliveryText,
   Fact,
   OrderCancel,
   OrderReceipts,
@@ -25,15 +26,17 @@ import {
   showsPayment,
   showsPaymentStatus,
 } from '../../checkout/index.ts'
-import { BuyerFact, DeliveryFact, RecipientFact } from './order-facts.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import type { OrdersPageData } from './orders.server.ts'
 
-interface OrderDetailsProps {
+interface OrderPartProps {
   order: CustomerOrder
+  data: OrdersPageData
+}
+
+interface OrderDetailsProps extends OrderPartProps {
   open: boolean
   cancellation: Cancellation | null
-  data: OrdersPageData
 }
 
 /** One order: a row of the list that opens to everything in it. */
@@ -84,16 +87,11 @@ export function OrderDetails({ order, open, cancellation, data }: OrderDetailsPr
         />
         <OrderFacts order={order} data={data} />
         {cancellation && canCancel(order) ? (
-          <OrderCancel
-            number={shownNumber}
-            isPaid={payment_status === 'paid'}
-            cancellation={cancellation}
-            words={texts.cancel}
-          >
+          <OrderCancel order={order} cancellation={cancellation} words={texts}>
             <input type="hidden" name="number" value={number} />
           </OrderCancel>
         ) : (
-          <OrderActions order={order} data={data} shownNumber={shownNumber} />
+          <OrderActions order={order} data={data} />
         )}
       </div>
     </details>
@@ -101,19 +99,16 @@ export function OrderDetails({ order, open, cancellation, data }: OrderDetailsPr
 }
 
 /** Delivery, payment, buyer, recipient and comment. */
-function OrderFacts({
-  order,
-  data: { words: ordersWords, checkoutWords, returnsWords, receiptQrs },
-}: {
-  order: CustomerOrder
-  data: OrdersPageData
-}) {
+function OrderFacts({ order, data }: OrderPartProps) {
+  const { words: ordersWords, checkoutWords, returnsWords, receiptQrs } = data
   const { locale } = usePage()
-  const { payment, tracking, payment_status } = order
+  const { payment, tracking, payment_status, contact } = order
+  // The buyer, if nobody else is named.
+  const recipient = order.recipient ?? contact
   const { order: words } = checkoutWords
   return (
     <dl className="order__facts">
-      <DeliveryFact order={order} words={words} />
+      <Fact term={words.delivery}>{deliveryText(order.delivery)}</Fact>
       {tracking && (
         <Fact term={ordersWords.tracking}>
           <a data-text="link" href={tracking.url} rel="noreferrer" title={ordersWords.trackingHint}>
@@ -127,8 +122,15 @@ function OrderFacts({
           {showsPaymentStatus(order) && <span>{words.paymentStatuses[payment_status]}</span>}
         </Fact>
       )}
-      <BuyerFact order={order} words={words} />
-      <RecipientFact order={order} words={words} />
+      <Fact term={words.buyer}>
+        {contact.name} {contact.last_name}
+        <span className="no-wrap">{contact.phone}</span>
+        <span>{contact.email}</span>
+      </Fact>
+      <Fact term={words.recipient}>
+        {recipient.name} {recipient.last_name}
+        <span className="no-wrap">{recipient.phone}</span>
+      </Fact>
       <BuyerNotes order={order} words={checkoutWords} />
       {order.receipts && <OrderReceipts receipts={order.receipts} qrs={receiptQrs} words={ordersWords} />}
       {order.returns && returnsWords && (
@@ -138,13 +140,7 @@ function OrderFacts({
   )
 }
 
-interface OrderActionsProps {
-  order: CustomerOrder
-  data: OrdersPageData
-  shownNumber: string
-}
-
-function OrderActions({ order, data, shownNumber }: OrderActionsProps) {
+function OrderActions({ order, data }: OrderPartProps) {
   const { words, checkoutWords, repeatKey } = data
   const { locale } = usePage()
   const { number, token } = order
@@ -182,12 +178,7 @@ function OrderActions({ order, data, shownNumber }: OrderActionsProps) {
         </Button>
       )}
       {canCancel(order) && (
-        <OrderCancel
-          number={shownNumber}
-          isPaid={order.payment_status === 'paid'}
-          cancellation={null}
-          words={checkoutWords.order.cancel}
-        >
+        <OrderCancel order={order} cancellation={null} words={checkoutWords.order}>
           <input type="hidden" name="number" value={number} />
         </OrderCancel>
       )}

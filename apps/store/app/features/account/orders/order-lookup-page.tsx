@@ -94,7 +94,7 @@ function CodeForm({ words, reply, pending, action: path, send, asked, isRepeated
         <span className="no-wrap">{asked.number}</span>, <span className="no-wrap">{asked.phone}</span>
       </p>
       {reply?.sent && (
-        <p role="status" className="authpage__done">
+        <p role="status" className="authform__sent">
           {isRepeated ? words.sentAgain : words.sent}
         </p>
       )}

@@ -6,6 +6,7 @@ import { Button } from '@shop/ui/button'
 import { RadioGroup, RadioGroupItem, SelectField, TextareaField, TextField } from '@shop/ui/field'
 import { formatMessage } from '@shop/ui/messages/format'
 import { broughtIntoView } from '../../../platform/forms/brought-into-view.ts'
+import { FormFailure } from '../../../platform/forms/messages.tsx'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { Picture } from '../../../platform/pictures/picture.tsx'
 import { formatDay } from '../../../platform/words/format-date.ts'
@@ -35,11 +36,7 @@ export function ReturnForm({ data, order, result }: ReturnFormProps) {
         <h2 data-text="h3">{formatMessage(words.order, { number: order.number })}</h2>
         <p data-text="muted">{formatMessage(words.until, { date: formatDay(order.return_until, locale) })}</p>
       </div>
-      {(formError ?? errors.items) && (
-        <p role="alert" {...broughtIntoView} className="authform__failure">
-          {formError ?? errors.items}
-        </p>
-      )}
+      <FormFailure {...broughtIntoView}>{formError ?? errors.items}</FormFailure>
       <RadioGroup
         name="kind"
         label={words.kind}

@@ -11,7 +11,6 @@ import { refundText } from '../../../platform/words/refund-text.ts'
 import type { ReturnsWords } from '../../../platform/words/uk/returns.ts'
 import { useMoney } from '../../../platform/words/use-money.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
-import { RequestPhotos } from './request-photos.tsx'
 import { ReturnForm } from './return-form.tsx'
 import type { GuestOrder } from './return-form-data.ts'
 import type { ReturnsPageData, ReturnsResult } from './returns.server.ts'
@@ -125,5 +124,41 @@ function ReturnRequests({ requests, guest, words }: ReturnRequestsProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+const photoPath = (id: number, guest: GuestOrder | null, preview: boolean): string => {
+  const query = new URLSearchParams({ ...(guest ? { token: guest.token } : {}), ...(preview ? { preview: '' } : {}) })
+  return `/return-photo/${id}${query.size > 0 ? `?${query}` : ''}`
+}
+
+interface RequestPhotosProps {
+  photos: ReturnRequest['photos']
+  /** Number of the request. */
+  number: string
+  /** The order of a guest, whose token opens the photos. */
+  guest: GuestOrder | null
+  words: ReturnsWords['photos']
+}
+
+/** The photos of a request, small; each leads to the whole one. */
+function RequestPhotos({ photos, number, guest, words }: RequestPhotosProps) {
+  return (
+    <ul className="returns__photos" aria-label={formatMessage(words.ofRequest, { number })}>
+      {photos.map(({ id, width, height }, index) => (
+        <li key={id}>
+          <a href={photoPath(id, guest, false)}>
+            <img
+              src={photoPath(id, guest, true)}
+              alt={formatMessage(words.nth, { index: index + 1, total: photos.length })}
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -5,6 +5,7 @@ import { Price } from '@shop/ui/price'
 import { type SizeQuantities, SizeQuantityTable } from '@shop/ui/size-quantity-table'
 import { type FormEvent, useLayoutEffect, useState } from 'react'
 import { Form } from 'react-router'
+import { FormFailure } from '../../../platform/forms/messages.tsx'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import type { BulkOrderWords } from '../../../platform/words/uk/bulk-order.ts'
@@ -121,11 +122,7 @@ function BulkOrderForm({ data, reply }: { data: BulkOrderData; reply: BulkOrderR
         </>
       )}
       <div className="bulk-order__buy">
-        {error && (
-          <p role="alert" className="form-failure">
-            {error}
-          </p>
-        )}
+        <FormFailure>{error}</FormFailure>
         <p className="bulk-order__total" role="status">
           <span>{`${words.total}: ${formatPlural(locale, words.units, quantity)}`}</span>{' '}
           <Price amount={amount} size="large" />

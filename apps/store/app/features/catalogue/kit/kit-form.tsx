@@ -5,6 +5,7 @@ import { Field } from '@shop/ui/field'
 import { formatMessage, formatPlural, pluralForm } from '@shop/ui/messages/format'
 import { Price } from '@shop/ui/price'
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { FormFailure } from '../../../platform/forms/messages.tsx'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { expandImage } from '../../../platform/pictures/compact-image.ts'
@@ -19,7 +20,7 @@ import {
   pieceSizeField,
   useAddSeveral,
 } from '../../cart/index.ts'
-import { KitStyles } from './kit-styles.tsx'
+import kitStyles from './kit.css?url'
 import type { PieceView } from './piece.ts'
 import { alternativesIn, fieldsOf, hasSameSizes, isBuyable, optionOf } from './piece-rules.ts'
 import { useAdvisedSizes } from './use-advised-sizes.ts'
@@ -150,7 +151,8 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
 
   return (
     <form {...queue} method="post" action={action} noValidate className="kit" onSubmit={onSubmit}>
-      <KitStyles />
+      {/* The routes that show a kit do without its styles otherwise. */}
+      <link rel="stylesheet" href={kitStyles} precedence="route" />
       {pageKey && <input type="hidden" name="key" value={pageKey} />}
       <ul className="kit__pieces">
         {pieces.map(piece => {
@@ -240,11 +242,7 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
           <span>{`${words.total}: ${formatPlural(locale, words.units, wanted.length)}`}</span>
           <Price amount={sum} size="large" from={wanted.some(isFrom)} />
         </p>
-        {error && (
-          <p role="alert" className="form-failure">
-            {error}
-          </p>
-        )}
+        <FormFailure>{error}</FormFailure>
         <AddSeveralButton disabled={isSoldOut} pending={isPending} autoFocus={error !== null}>
           {words.add}
         </AddSeveralButton>

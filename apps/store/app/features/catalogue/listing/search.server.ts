@@ -16,22 +16,11 @@ const reads = ['query']
 /** Loads `/search/{query?}`. */
 export async function searchView(context: LoaderContext, locale: Locale, query: string, url: URL) {
   const { search: words, pageNumber } = getWords(locale, 'catalogue')
-  const { searchProducts, searchCategories, searchQueries, searchAll, searchRecent, searchPopular, searchForget } =
-    getWords(locale, 'shell')
   const loadHome = () => callApi(context, '/api/page/home', { lang: locale })
   const texts = {
     query,
     popular: words.popular,
-    form: {
-      ...words.form,
-      searchProducts,
-      searchCategories,
-      searchQueries,
-      searchAll,
-      searchRecent,
-      searchPopular,
-      searchForget,
-    },
+    form: { ...getWords(locale, 'shell').searchForm, ...words.form },
   }
   if (query === '') {
     const { categories, meta } = await loadHome()

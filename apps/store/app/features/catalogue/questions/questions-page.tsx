@@ -5,6 +5,7 @@ import { Pagination } from '@shop/ui/pagination'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { FormReply } from '../../../platform/forms/form-reply.server.ts'
+import { FocusedMessage, FormFailure } from '../../../platform/forms/messages.tsx'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { ProductHeading } from '../tile/product-heading.tsx'
 import { QuestionList } from './question-list.tsx'
@@ -48,12 +49,10 @@ function AskForm({ data, reply }: QuestionsPageProps) {
   const { product, customer, path, sent, key, words: allWords } = data
   const { form: words } = allWords
   const form = useRef<HTMLFormElement>(null)
-  const status = useRef<HTMLParagraphElement>(null)
   const isSending = useNavigation().formMethod === 'POST'
   useEffect(() => {
-    if (sent) status.current?.focus()
-    else if (reply) form.current?.querySelector<HTMLElement>('.invalid :is(input, textarea)')?.focus()
-  }, [sent, reply])
+    if (reply) form.current?.querySelector<HTMLElement>('.invalid :is(input, textarea)')?.focus()
+  }, [reply])
   return (
     <section className="questions__ask" id="ask" aria-labelledby="ask-title">
       <h2 id="ask-title" data-text="h3">
@@ -61,9 +60,7 @@ function AskForm({ data, reply }: QuestionsPageProps) {
       </h2>
       {sent && !reply ? (
         <>
-          <p role="status" tabIndex={-1} ref={status} className="authform__sent">
-            {words.sent}
-          </p>
+          <FocusedMessage className="authform__sent">{words.sent}</FocusedMessage>
           <Button asChild>
             <StoreLink href={`${path}#ask`}>{words.another}</StoreLink>
           </Button>
@@ -78,11 +75,7 @@ function AskForm({ data, reply }: QuestionsPageProps) {
           aria-labelledby="ask-title"
         >
           <p data-text="muted">{words.lead}</p>
-          {reply?.formError && (
-            <p role="alert" className="authform__failure">
-              {reply.formError}
-            </p>
-          )}
+          <FormFailure>{reply?.formError}</FormFailure>
           <input type="hidden" name="product_id" value={product.id} />
           <input type="hidden" name="key" value={key} />
           <TextareaField

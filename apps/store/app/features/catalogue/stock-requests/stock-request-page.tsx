@@ -6,6 +6,7 @@ import { OptionPicker } from '@shop/ui/option-picker'
 import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import type { FormReply } from '../../../platform/forms/form-reply.server.ts'
+import { FocusedMessage, FormFailure } from '../../../platform/forms/messages.tsx'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { ProductHeading } from '../tile/product-heading.tsx'
 import { ProductTiles } from '../tile/product-tiles.tsx'
@@ -15,28 +16,20 @@ import type { StockRequestData } from './stock-request.server.ts'
 export function StockRequestPage({ data, reply }: { data: StockRequestData; reply: FormReply | undefined }) {
   const { product, optionId, email, words } = data
   const form = useRef<HTMLFormElement>(null)
-  const sent = useRef<HTMLParagraphElement>(null)
   const isSending = useNavigation().formMethod === 'POST'
   useEffect(() => {
-    if (reply?.sent) sent.current?.focus()
-    else if (reply) form.current?.querySelector<HTMLElement>('.invalid input')?.focus()
+    if (reply) form.current?.querySelector<HTMLElement>('.invalid input')?.focus()
   }, [reply])
   return (
     <>
       <div className="wrap form-page">
         <ProductHeading title={words.title} product={product.heading} />
         {reply?.sent ? (
-          <p role="status" tabIndex={-1} ref={sent} className="authform__sent">
-            {words.sent}
-          </p>
+          <FocusedMessage className="authform__sent">{words.sent}</FocusedMessage>
         ) : product.isSoldOut ? (
           <Form method="post" noValidate ref={form} className="authform">
             <p data-text="muted">{words.lead}</p>
-            {reply?.formError && (
-              <p role="alert" className="authform__failure">
-                {reply.formError}
-              </p>
-            )}
+            <FormFailure>{reply?.formError}</FormFailure>
             {product.soldOut.length > 0 && (
               <OptionPicker.Root
                 name="option_id"

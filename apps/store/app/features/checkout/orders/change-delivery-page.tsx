@@ -10,6 +10,7 @@ import { createApiClient } from '../../../platform/browser/api-client.ts'
 import { useHydrated } from '../../../platform/hydration/use-hydrated.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { AddressFields, CITY_REF, CityField } from '../../delivery/index.ts'
+import { Fact } from '../order-facts.tsx'
 import { canChangeDelivery, placeText, pointKindNeededBy } from '../order-view.ts'
 import { PointCombobox } from '../point-combobox.tsx'
 import { pointText } from '../point-text.ts'
@@ -50,14 +51,8 @@ export function ChangeDeliveryPage({ data, result }: ChangeDeliveryPageProps) {
         <small className="no-wrap">{formatMessage(checkoutWords.order.number, { number: order.number })}</small>
       </h1>
       <dl className="thank-you__facts">
-        <div>
-          <dt>{texts.method}</dt>
-          <dd>{delivery.name}</dd>
-        </div>
-        <div>
-          <dt>{texts.now}</dt>
-          <dd>{placeText(delivery)}</dd>
-        </div>
+        <Fact term={texts.method}>{delivery.name}</Fact>
+        <Fact term={texts.now}>{placeText(delivery)}</Fact>
       </dl>
       {canChangeDelivery(order) ? (
         <>

@@ -7,7 +7,7 @@ import { Fact } from '../order-facts.tsx'
 import { deliveryText } from '../order-view.ts'
 import { HeldUntil } from './held-until.tsx'
 import type { InvoiceData } from './invoice.server.ts'
-import { TransferQr } from './transfer-qr.tsx'
+import { TransferQr } from './qr-image.tsx'
 
 interface InvoiceProps extends InvoiceData {
   back: { path: string; text: string }

@@ -2,6 +2,7 @@ import type { OrderReceipt } from '@shop/contract'
 import { formatMessage } from '@shop/ui/messages/format'
 import type { OrdersWords } from '../../../platform/words/uk/orders.ts'
 import { useMoney } from '../../../platform/words/use-money.ts'
+import { Fact } from '../order-facts.tsx'
 import type { ReceiptQrs } from './order-receipts.server.ts'
 import { QrImage } from './qr-image.tsx'
 
@@ -18,21 +19,18 @@ export function OrderReceipts({ receipts, qrs, words }: OrderReceiptsProps) {
     const shown = formatMessage(words.number, { number })
     const code = url === null ? undefined : qrs[url]
     return (
-      <div key={number}>
-        <dt>{words.receipts.kinds[kind]}</dt>
-        <dd>
-          {url === null ? (
-            shown
-          ) : (
-            <a data-text="link" href={url} rel="noreferrer" title={words.receipts.hint}>
-              {shown}
-            </a>
-          )}
-          <br />
-          {money(amount)}
-          {code && <QrImage className="receipt-qr" code={code} label={formatMessage(words.receipts.qr, { number })} />}
-        </dd>
-      </div>
+      <Fact key={number} term={words.receipts.kinds[kind]}>
+        {url === null ? (
+          shown
+        ) : (
+          <a data-text="link" href={url} rel="noreferrer" title={words.receipts.hint}>
+            {shown}
+          </a>
+        )}
+        <br />
+        {money(amount)}
+        {code && <QrImage className="receipt-qr" code={code} label={formatMessage(words.receipts.qr, { number })} />}
+      </Fact>
     )
   })
 }

@@ -4,6 +4,7 @@ import { refundText } from '../../../platform/words/refund-text.ts'
 import type { ReturnsWords } from '../../../platform/words/uk/returns.ts'
 import { useMoney } from '../../../platform/words/use-money.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
+import { Fact } from '../order-facts.tsx'
 
 /** What is said of the requests of an order. */
 export type OrderReturnsWords = Pick<ReturnsWords, 'request' | 'requests' | 'kinds' | 'statuses' | 'refunds'>
@@ -20,17 +21,17 @@ export function OrderReturns({ returns, words, address }: OrderReturnsProps) {
   const { locale } = usePage()
   const money = useMoney()
   return returns.map(({ number, kind, status, refund }) => (
-    <div key={number}>
-      <dt>
+    <Fact
+      key={number}
+      term={
         <a data-text="link" href={address}>
           {formatMessage(words.request, { number })}
         </a>
-      </dt>
-      <dd>
-        {words.kinds[kind]} · {words.statuses[status]}
-        {refund && <br />}
-        {refund && refundText(refund, { words: words.refunds, money, locale })}
-      </dd>
-    </div>
+      }
+    >
+      {words.kinds[kind]} · {words.statuses[status]}
+      {refund && <br />}
+      {refund && refundText(refund, { words: words.refunds, money, locale })}
+    </Fact>
   ))
 }

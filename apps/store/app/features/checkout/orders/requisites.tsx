@@ -3,9 +3,10 @@ import { Button } from '@shop/ui/button'
 import type { ReactNode } from 'react'
 import type { OrdersWords } from '../../../platform/words/uk/orders.ts'
 import { useMoney } from '../../../platform/words/use-money.ts'
+import { Fact } from '../order-facts.tsx'
 import { CopyButton } from './copy-button.tsx'
 import type { QrCode } from './qr.server.ts'
-import { TransferQr } from './transfer-qr.tsx'
+import { TransferQr } from './qr-image.tsx'
 
 /** Banking applications take an account without its spaces. */
 const copiedText = ({ id, value }: Requisite) => (id === 'iban' ? value.replaceAll(' ', '') : value)
@@ -30,23 +31,17 @@ export function Requisites({ order: { payment, total }, qr, invoicePath, words, 
       {children}
       <dl className="thank-you__facts">
         {payment.requisites.map(requisite => (
-          <div key={requisite.id}>
-            <dt>{requisite.name}</dt>
-            <dd>
-              <span className="requisites__value">{requisite.value}</span>
-              {copiedIds.includes(requisite.id) && (
-                <CopyButton text={copiedText(requisite)} name={requisite.name} words={words} />
-              )}
-            </dd>
-          </div>
+          <Fact key={requisite.id} term={requisite.name}>
+            <span className="requisites__value">{requisite.value}</span>
+            {copiedIds.includes(requisite.id) && (
+              <CopyButton text={copiedText(requisite)} name={requisite.name} words={words} />
+            )}
+          </Fact>
         ))}
-        <div>
-          <dt>{words.amount}</dt>
-          <dd>
-            <span className="requisites__value">{money(total)}</span>
-            <CopyButton text={total.toFixed(2)} name={words.amount} words={words} />
-          </dd>
-        </div>
+        <Fact term={words.amount}>
+          <span className="requisites__value">{money(total)}</span>
+          <CopyButton text={total.toFixed(2)} name={words.amount} words={words} />
+        </Fact>
       </dl>
       {qr && payment.transfer_url && (
         <div className="requisites__scan">

@@ -1,4 +1,6 @@
-import { type Locale, localise } from '@shop/contract/locales'
+import type { ArticleKind } from '@shop/contract'
+import { articleKinds } from '@shop/contract/constants'
+import { type Locale, localise, splitLocale } from '@shop/contract/locales'
 import { formatMessage } from '@shop/ui/messages/format'
 import { labelCells } from '../../../platform/prose/label-cells.ts'
 import { callApi, notFound } from '../../../platform/request/call-api.ts'
@@ -11,34 +13,45 @@ import { getWords } from '../../../platform/words/words.server.ts'
 import { productTileView } from '../../catalogue/index.server.ts'
 import { parseList, withPage } from '../../catalogue/index.ts'
 import { outlineOf } from '../text/outline.server.ts'
-import { feedPath } from './feed-path.ts'
 import { newsItem } from './news-item.server.ts'
 
-/** The news as RSS, for readers that look for it in the head of a page. */
-export const feedOf = (locale: Locale) => ({ path: feedPath(locale), title: getWords(locale, 'catalogue').newsFeed })
+/** Language and kind of articles of an address: of their list, their feed or one of them. */
+export function articlesAt({ pathname }: URL): { locale: Locale; kind: ArticleKind } {
+  const { locale, path } = splitLocale(pathname)
+  const kind = articleKinds.find(name => RegExp(`^/${name}\\b`).test(path))
+  if (!kind) throw notFound()
+  return { locale, kind }
+}
 
-const breadcrumbsOf = (locale: Locale) => [
+/** Articles as RSS, for readers that look for it in the head of a page. */
+export const feedOf = (locale: Locale, kind: ArticleKind) => ({
+  path: localise(`/${kind}.xml`, locale),
+  title: getWords(locale, 'catalogue').articles[kind].feed,
+})
+
+const breadcrumbsOf = (locale: Locale, kind: ArticleKind) => [
   { name: getWords(locale, 'shell').home, url: localise('/', locale) },
-  { name: getWords(locale, 'catalogue').newsTitle, url: localise('/news', locale) },
+  { name: getWords(locale, 'catalogue').articles[kind].title, url: localise(`/${kind}`, locale) },
 ]
 
-/** Loads a page of the news, newest first. */
-export async function newsView(context: LoaderContext, locale: Locale, url: URL) {
+/** Loads a page of articles, newest first. */
+export async function newsView(context: LoaderContext, url: URL) {
+  const { locale, kind } = articlesAt(url)
   const { page: number } = parseList(url.searchParams)
   const [news, { meta }] = await Promise.all([
-    callApi(context, '/api/news/list', { lang: locale, page_number: number }),
+    callApi(context, '/api/news/list', { lang: locale, kind, page_number: number }),
     callApi(context, '/api/page/home', { lang: locale }),
   ])
   const words = getWords(locale, 'catalogue')
   if (number > Math.max(1, news.pages)) throw notFound()
   const at = (to: number) => url.pathname + withPage(new URLSearchParams(), to)
-  const title = words.newsTitle
-  const own = plainMeta(meta, title, words.newsText)
+  const { title, text } = words.articles[kind]
+  const own = plainMeta(meta, title, text)
   return {
     title,
-    text: words.newsText,
-    feed: feedOf(locale),
-    breadcrumbs: breadcrumbsOf(locale),
+    text,
+    feed: feedOf(locale, kind),
+    breadcrumbs: breadcrumbsOf(locale, kind),
     items: news.items.map(item => ({ ...newsItem(item, locale), image: item.image })),
     path: url.pathname,
     page: news.page,
@@ -47,7 +60,7 @@ export async function newsView(context: LoaderContext, locale: Locale, url: URL)
       meta: number > 1 ? furtherPage(own, formatMessage(words.pageNumber, { page: number })) : own,
       url,
       page: number,
-      feed: feedOf(locale),
+      feed: feedOf(locale, kind),
       reads: ['page'],
       previous: news.page > 1 ? at(news.page - 1) : undefined,
       next: news.page < news.pages ? at(news.page + 1) : undefined,
@@ -56,14 +69,12 @@ export async function newsView(context: LoaderContext, locale: Locale, url: URL)
 }
 
 /** Loads an article with links to the previous and the next one. */
-export async function articleView(context: LoaderContext, locale: Locale, slug: string, url: URL) {
+export async function articleView(context: LoaderContext, slug: string, url: URL) {
+  const { locale, kind } = articlesAt(url)
   const { title, lead, date, image, body, product_ids, previous, next, meta } = await callApi(
     context,
     '/api/news/show',
-    {
-      lang: locale,
-      article: slug,
-    },
+    { lang: locale, kind, article: slug },
   )
   const words = getWords(locale, 'catalogue')
   const goods =
@@ -82,7 +93,7 @@ export async function articleView(context: LoaderContext, locale: Locale, slug: 
         : null,
     previous: previous && { ...previous, label: words.newsPrevious },
     next: next && { ...next, label: words.newsNext },
-    breadcrumbs: [...breadcrumbsOf(locale), { name: title, url: url.pathname }],
-    seo: pageMeta(context, { meta, url, feed: feedOf(locale) }),
+    breadcrumbs: [...breadcrumbsOf(locale, kind), { name: title, url: url.pathname }],
+    seo: pageMeta(context, { meta, url, feed: feedOf(locale, kind) }),
   }
 }

@@ -1,5 +1,6 @@
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
+import { FormFailure } from '../../../platform/forms/messages.tsx'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import type { SubscriptionWords } from '../../../platform/words/uk/subscription.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
@@ -33,9 +34,7 @@ export function SubscriptionPage({ words, question, reply }: SubscriptionPagePro
     return (
       <div className="wrap form-page">
         <h1 data-text="h1">{title}</h1>
-        <p role="alert" className="form-failure">
-          {gone}
-        </p>
+        <FormFailure>{gone}</FormFailure>
         <p>
           <Button asChild>
             <StoreLink href={localise('/newsletter', locale)}>{words.subscribe}</StoreLink>
@@ -47,11 +46,7 @@ export function SubscriptionPage({ words, question, reply }: SubscriptionPagePro
     <div className="wrap form-page">
       <h1 data-text="h1">{title}</h1>
       <p data-text="lead muted">{text}</p>
-      {reply && (
-        <p role="alert" className="form-failure">
-          {reply.message}
-        </p>
-      )}
+      <FormFailure>{reply?.message}</FormFailure>
       <form method="post">
         {/* The server rejects an empty form. */}
         <input type="hidden" name="intent" value={question} />

@@ -66,7 +66,7 @@ export const catalogue: CatalogueWords = {
     emptyHint: 'Remove one of the filters or start over.',
   },
   search: {
-    form: { search: 'What are you looking for?', searchHint: 'Product name or code', searchSubmit: 'Search' },
+    form: { search: 'What are you looking for?', searchHint: 'Product name or code' },
     title: 'Search',
     results: 'Search results for “{query}”',
     corrected: 'Showing results for “{query}”',
@@ -80,9 +80,13 @@ export const catalogue: CatalogueWords = {
     notSold: 'We don’t sell that.',
     nearest: 'Closest to it',
   },
-  newsTitle: 'News',
-  newsFeed: 'RSS feed',
-  newsText: 'How to choose it, wear it and make it last: fabrics, standards, sizes and new models.',
+  articles: {
+    news: {
+      title: 'News',
+      feed: 'RSS feed',
+      text: 'How to choose it, wear it and make it last: fabrics, standards, sizes and new models.',
+    },
+  },
   onThisPage: 'On this page',
   /** Of the contact page. */
   contacts: { phone: 'Phone', messengers: 'Messengers', email: 'E-mail', address: 'Address', hours: 'Opening hours' },

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts'
+import { plural, pluralIn } from '../plural.ts'
 import type { BulkOrderWords } from '../uk/bulk-order.ts'
 
 export const bulkOrder: BulkOrderWords = {
@@ -11,12 +11,7 @@ export const bulkOrder: BulkOrderWords = {
   table: 'Размеры и количество',
   size: 'Размер',
   quantity: 'Количество',
-  left: plural(
-    'Осталась {count}\u00a0шт.',
-    'Осталось {count}\u00a0шт.',
-    'Осталось {count}\u00a0шт.',
-    'Осталось {count}\u00a0шт.',
-  ),
+  left: pluralIn('{form} {count}\u00a0шт.', 'Осталась', 'Осталось', 'Осталось', 'Осталось'),
   pricePerPiece: '{price} за шт.',
   total: 'Итого',
   units: plural('{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.'),

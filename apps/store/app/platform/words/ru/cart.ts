@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts'
+import { plural, pluralIn } from '../plural.ts'
 import type { CartWords } from '../uk/cart.ts'
 
 export const cart: CartWords = {
@@ -12,12 +12,7 @@ export const cart: CartWords = {
   optionAndUnits: 'Размер {option}\u00a0· {units}',
   units: plural('{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.'),
   pricePerPiece: '{price} за шт.',
-  stockLeft: plural(
-    'Осталась {count}\u00a0шт.',
-    'Осталось {count}\u00a0шт.',
-    'Осталось {count}\u00a0шт.',
-    'Осталось {count}\u00a0шт.',
-  ),
+  stockLeft: pluralIn('{form} {count}\u00a0шт.', 'Осталась', 'Осталось', 'Осталось', 'Осталось'),
   changeSize: 'Изменить размер',
   changeSizeOf: 'Изменить размер: {product}',
   chooseSize: 'Выберите размер',

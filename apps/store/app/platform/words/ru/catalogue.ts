@@ -1,5 +1,5 @@
 import { ru as ui } from '@shop/ui/messages/ru'
-import { plural } from '../plural.ts'
+import { plural, pluralIn } from '../plural.ts'
 import type { CatalogueWords } from '../uk/catalogue.ts'
 
 export const catalogue: CatalogueWords = {
@@ -33,12 +33,7 @@ export const catalogue: CatalogueWords = {
   priceFrom: 'от {price}',
   subcategories: 'Подкатегории',
   filtersChosen: 'Фильтры · {count}',
-  showProducts: plural(
-    'Показать {count} товар',
-    'Показать {count} товара',
-    'Показать {count} товаров',
-    'Показать {count} товара',
-  ),
+  showProducts: pluralIn('Показать {count} {form}', 'товар', 'товара', 'товаров', 'товара'),
   filterFrom: 'от {price}',
   filterTo: 'до {price}',
   sorts: {
@@ -71,7 +66,7 @@ export const catalogue: CatalogueWords = {
     emptyHint: 'Уберите один из фильтров или начните сначала.',
   },
   search: {
-    form: { search: 'Что ищете?', searchHint: 'Название или код товара', searchSubmit: 'Искать' },
+    form: { search: 'Что ищете?', searchHint: 'Название или код товара' },
     title: 'Поиск',
     results: 'Результаты поиска по запросу «{query}»',
     corrected: 'Показаны результаты по запросу «{query}»',
@@ -85,9 +80,13 @@ export const catalogue: CatalogueWords = {
     notSold: 'Такого товара у нас нет.',
     nearest: 'Ближе всего',
   },
-  newsTitle: 'Новости',
-  newsFeed: 'Новости в RSS',
-  newsText: 'Как выбирать, носить и беречь: ткани, стандарты, размеры, новые модели.',
+  articles: {
+    news: {
+      title: 'Новости',
+      feed: 'Новости в RSS',
+      text: 'Как выбирать, носить и беречь: ткани, стандарты, размеры, новые модели.',
+    },
+  },
   onThisPage: 'На этой странице',
   /** Of the contact page. */
   contacts: { phone: 'Телефон', messengers: 'Мессенджеры', email: 'E-mail', address: 'Адрес', hours: 'Часы работы' },

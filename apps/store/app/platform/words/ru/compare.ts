@@ -1,15 +1,10 @@
-import { plural } from '../plural.ts'
+import { pluralIn } from '../plural.ts'
 import type { CompareWords } from '../uk/compare.ts'
 
 export const compare: CompareWords = {
   title: 'Сравнение товаров',
   lead: 'До четырёх товаров рядом: материал, защита, размеры и цена.',
-  open: plural(
-    'Сравнение: {count} товар',
-    'Сравнение: {count} товара',
-    'Сравнение: {count} товаров',
-    'Сравнение: {count} товара',
-  ),
+  open: pluralIn('Сравнение: {count} {form}', 'товар', 'товара', 'товаров', 'товара'),
   full: 'Сравниваем не больше четырёх товаров. Уберите один, чтобы добавить этот.',
   addAnother:
     'Добавьте ещё один товар, чтобы было с чем сравнить: нажмите значок весов на карточке или «Сравнить» на странице товара.',

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts'
+import { plural, pluralIn } from '../plural.ts'
 import type { KitWords } from '../uk/kit.ts'
 
 export const kit: KitWords = {
@@ -13,12 +13,7 @@ export const kit: KitWords = {
   nothing: 'Отметьте хотя бы одну вещь.',
   advised: 'По вашим меркам',
   soldOut: '{size} — нет',
-  fewLeft: plural(
-    '{size} — осталась {left}\u00a0шт.',
-    '{size} — осталось {left}\u00a0шт.',
-    '{size} — осталось {left}\u00a0шт.',
-    '{size} — осталось {left}\u00a0шт.',
-  ),
+  fewLeft: pluralIn('{size} — {form} {left}\u00a0шт.', 'осталась', 'осталось', 'осталось', 'осталось'),
   notify: 'Сообщить о наличии',
   total: 'Итого',
   units: plural('{count} вещь', '{count} вещи', '{count} вещей', '{count} вещи'),

@@ -1,5 +1,5 @@
 import { ru } from '@shop/contract/messages/ru'
-import { plural } from '../plural.ts'
+import { pluralIn } from '../plural.ts'
 
 import type { ShellWords } from '../uk/shell.ts'
 
@@ -10,19 +10,9 @@ export const shell: ShellWords = {
     navigation: 'Покупатель',
     signIn: 'Войти',
     wishlist: 'Список желаний',
-    wishlistCount: plural(
-      'Список желаний, {count} товар',
-      'Список желаний, {count} товара',
-      'Список желаний, {count} товаров',
-      'Список желаний, {count} товара',
-    ),
+    wishlistCount: pluralIn('Список желаний, {count} {form}', 'товар', 'товара', 'товаров', 'товара'),
     cart: 'Корзина',
-    cartCount: plural(
-      'Корзина, {count} товар',
-      'Корзина, {count} товара',
-      'Корзина, {count} товаров',
-      'Корзина, {count} товара',
-    ),
+    cartCount: pluralIn('Корзина, {count} {form}', 'товар', 'товара', 'товаров', 'товара'),
     toCatalogue: 'В каталог',
     delivery: 'Доставка',
     deliveryTime: '6–10 рабочих дней',
@@ -37,16 +27,17 @@ export const shell: ShellWords = {
   byTrade: 'По профессии',
   hitOfCategory: 'Хит раздела',
   orders: 'Мои заказы',
-  search: 'Поиск',
-  searchHint: 'Название или код товара',
-  searchSubmit: 'Искать',
-  searchProducts: 'Товары',
-  searchCategories: 'Категории',
-  searchQueries: 'Запросы',
-  searchAll: 'Все результаты: {query}',
-  searchRecent: 'Вы искали',
-  searchPopular: 'Популярное',
-  searchForget: 'Очистить историю поиска',
+  searchForm: {
+    search: 'Поиск',
+    searchHint: 'Название или код товара',
+    searchProducts: 'Товары',
+    searchCategories: 'Категории',
+    searchQueries: 'Запросы',
+    searchAll: 'Все результаты: {query}',
+    searchRecent: 'Вы искали',
+    searchPopular: 'Популярное',
+    searchForget: 'Очистить историю поиска',
+  },
   scheme: 'Тёмная тема',
   contact: {
     title: 'Спросите о\u00a0размере или\u00a0ткани',

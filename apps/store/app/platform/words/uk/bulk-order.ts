@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts'
+import { plural, pluralIn } from '../plural.ts'
 
 /** «Замовити на бригаду»: a table of sizes and quantities of one product. */
 export const bulkOrder = {
@@ -11,12 +11,7 @@ export const bulkOrder = {
   table: 'Розміри та кількість',
   size: 'Розмір',
   quantity: 'Кількість',
-  left: plural(
-    'Залишилася {count}\u00a0шт.',
-    'Залишилося {count}\u00a0шт.',
-    'Залишилося {count}\u00a0шт.',
-    'Залишилося {count}\u00a0шт.',
-  ),
+  left: pluralIn('{form} {count}\u00a0шт.', 'Залишилася', 'Залишилося', 'Залишилося', 'Залишилося'),
   pricePerPiece: '{price} за шт.',
   total: 'Разом',
   units: plural('{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.'),

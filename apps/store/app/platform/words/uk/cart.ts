@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts'
+import { plural, pluralIn } from '../plural.ts'
 
 export const cart = {
   title: 'Кошик',
@@ -11,12 +11,7 @@ export const cart = {
   optionAndUnits: 'Розмір {option}\u00a0· {units}',
   units: plural('{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.', '{count}\u00a0шт.'),
   pricePerPiece: '{price} за шт.',
-  stockLeft: plural(
-    'Залишилася {count}\u00a0шт.',
-    'Залишилося {count}\u00a0шт.',
-    'Залишилося {count}\u00a0шт.',
-    'Залишилося {count}\u00a0шт.',
-  ),
+  stockLeft: pluralIn('{form} {count}\u00a0шт.', 'Залишилася', 'Залишилося', 'Залишилося', 'Залишилося'),
   changeSize: 'Змінити розмір',
   /** Accessible name. */
   changeSizeOf: 'Змінити розмір: {product}',

@@ -1,5 +1,5 @@
 import { uk as ui } from '@shop/ui/messages/uk'
-import { plural } from '../plural.ts'
+import { plural, pluralIn } from '../plural.ts'
 /** Home page, product lists, search and news. */
 export const catalogue = {
   home: {
@@ -32,12 +32,7 @@ export const catalogue = {
   priceFrom: 'від {price}',
   subcategories: 'Підкатегорії',
   filtersChosen: 'Фільтри · {count}',
-  showProducts: plural(
-    'Показати {count} товар',
-    'Показати {count} товари',
-    'Показати {count} товарів',
-    'Показати {count} товару',
-  ),
+  showProducts: pluralIn('Показати {count} {form}', 'товар', 'товари', 'товарів', 'товару'),
   filterFrom: 'від {price}',
   filterTo: 'до {price}',
   sorts: {
@@ -71,7 +66,7 @@ export const catalogue = {
     emptyHint: 'Приберіть один із фільтрів або почніть спочатку.',
   },
   search: {
-    form: { search: 'Що шукаєте?', searchHint: 'Назва або код товару', searchSubmit: 'Шукати' },
+    form: { search: 'Що шукаєте?', searchHint: 'Назва або код товару' },
     title: 'Пошук',
     results: 'Результати пошуку за запитом «{query}»',
     corrected: 'Показано результати за запитом «{query}»',
@@ -85,9 +80,13 @@ export const catalogue = {
     notSold: 'Такого товару в нас немає.',
     nearest: 'Найближче',
   },
-  newsTitle: 'Новини',
-  newsFeed: 'Новини в RSS',
-  newsText: 'Як обирати, носити й берегти: тканини, стандарти, розміри, нові моделі.',
+  articles: {
+    news: {
+      title: 'Новини',
+      feed: 'Новини в RSS',
+      text: 'Як обирати, носити й берегти: тканини, стандарти, розміри, нові моделі.',
+    },
+  },
   onThisPage: 'На цій сторінці',
   /** Of the contact page. */
   contacts: { phone: 'Телефон', messengers: 'Месенджери', email: 'E-mail', address: 'Адреса', hours: 'Години роботи' },

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts'
+import { plural, pluralIn } from '../plural.ts'
 
 /** Products that are bought together: a matching set, the kit of a trade. */
 export const kit = {
@@ -13,12 +13,7 @@ export const kit = {
   nothing: 'Позначте хоча б одну річ.',
   advised: 'За вашими мірками',
   soldOut: '{size} — немає',
-  fewLeft: plural(
-    '{size} — залишилася {left}\u00a0шт.',
-    '{size} — залишилося {left}\u00a0шт.',
-    '{size} — залишилося {left}\u00a0шт.',
-    '{size} — залишилося {left}\u00a0шт.',
-  ),
+  fewLeft: pluralIn('{size} — {form} {left}\u00a0шт.', 'залишилася', 'залишилося', 'залишилося', 'залишилося'),
   notify: 'Повідомити про наявність',
   total: 'Разом',
   units: plural('{count} річ', '{count} речі', '{count} речей', '{count} речі'),

@@ -1,5 +1,5 @@
 import { uk } from '@shop/contract/messages/uk'
-import { plural } from '../plural.ts'
+import { pluralIn } from '../plural.ts'
 
 /** Header, menus, footer and their forms. */
 export const shell = {
@@ -9,19 +9,9 @@ export const shell = {
     navigation: 'Покупець',
     signIn: 'Увійти',
     wishlist: 'Список бажань',
-    wishlistCount: plural(
-      'Список бажань, {count} товар',
-      'Список бажань, {count} товари',
-      'Список бажань, {count} товарів',
-      'Список бажань, {count} товару',
-    ),
+    wishlistCount: pluralIn('Список бажань, {count} {form}', 'товар', 'товари', 'товарів', 'товару'),
     cart: 'Кошик',
-    cartCount: plural(
-      'Кошик, {count} товар',
-      'Кошик, {count} товари',
-      'Кошик, {count} товарів',
-      'Кошик, {count} товару',
-    ),
+    cartCount: pluralIn('Кошик, {count} {form}', 'товар', 'товари', 'товарів', 'товару'),
     toCatalogue: 'До каталогу',
     delivery: 'Доставка',
     deliveryTime: '6–10 робочих днів',
@@ -36,16 +26,17 @@ export const shell = {
   byTrade: 'За професією',
   hitOfCategory: 'Хіт розділу',
   orders: 'Мої замовлення',
-  search: 'Пошук',
-  searchHint: 'Назва або код товару',
-  searchSubmit: 'Шукати',
-  searchProducts: 'Товари',
-  searchCategories: 'Категорії',
-  searchQueries: 'Запити',
-  searchAll: 'Усі результати: {query}',
-  searchRecent: 'Ви шукали',
-  searchPopular: 'Популярне',
-  searchForget: 'Очистити історію пошуку',
+  searchForm: {
+    search: 'Пошук',
+    searchHint: 'Назва або код товару',
+    searchProducts: 'Товари',
+    searchCategories: 'Категорії',
+    searchQueries: 'Запити',
+    searchAll: 'Усі результати: {query}',
+    searchRecent: 'Ви шукали',
+    searchPopular: 'Популярне',
+    searchForget: 'Очистити історію пошуку',
+  },
   scheme: 'Темна тема',
   contact: {
     title: 'Запитайте про\u00a0розмір чи\u00a0тканину',
