@@ -81,7 +81,7 @@ test('keeps what was chosen and pressed before hydration', desktopOnly, async ({
   await add(page).click() // without a size, so that nothing is added
   await sizeLabel(page, '54').click()
   await page.getByRole('main').getByRole('spinbutton').fill('3')
-  const sections = page.getByRole('tablist').last().getByRole('tab')
+  const sections = page.getByRole('tablist', { name: 'Про товар' }).getByRole('tab')
   await sections.first().press('ArrowRight')
   release()
   await page.waitForLoadState()

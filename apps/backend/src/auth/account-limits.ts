@@ -34,8 +34,8 @@ function bucketsOf(action: LimitedAction, account: string, context: Context) {
   }
 }
 
-export const refusal = (wait: number, lang: Locale): CallError =>
-  rateLimited(wait, fill(words[lang].account.tooMany, { minutes: Math.ceil(wait / 60) }))
+export const refusal = (wait: number, lang: Locale, text: 'tooMany' | 'tooManySignIns' = 'tooMany'): CallError =>
+  rateLimited(wait, fill(words[lang].account[text], { minutes: Math.ceil(wait / 60) }))
 
 /** Seconds to wait: because of the address or device, or because of all that others have done with the account. */
 async function count(
@@ -66,7 +66,9 @@ export async function checkAccountLimit(
 ): Promise<CallError | null> {
   const { ofAddress, ofAccount } = await count(action, context, account)
   const wait = ofAddress ?? ofAccount
-  return wait === null ? null : refusal(wait, lang)
+  if (wait === null) return null
+  // Who is kept out by the guesses of others has a way in at once.
+  return refusal(wait, lang, action === 'sign in' ? 'tooManySignIns' : 'tooMany')
 }
 
 /**

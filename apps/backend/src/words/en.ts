@@ -135,6 +135,7 @@ export const en: Words = {
   account: {
     wrongCredentials: 'Wrong e-mail or password',
     tooMany: 'Too many attempts. Try again in {minutes}\u00a0min',
+    tooManySignIns: 'Too many attempts. Try again in {minutes}\u00a0min or set a new password by a mailed link',
     googleRefused: 'Google sign-in couldn’t be confirmed. Please try again',
     googleUnverified:
       'Google hasn’t verified your e-mail address. Sign in with a password or with a link we e-mail you',
