@@ -32,14 +32,13 @@ const sizes = [
   { list: 'villages', tier: 6, kind: 'village', served: true },
 ] as const
 
+/** A Ukrainian name with the Russian one. */
+const toName = (entry: string) => {
+  const [uk = '', ru = uk] = entry.split('=')
+  return { uk, ru }
+}
 const entries = z.string().transform(list => list.split(', '))
-/** Ukrainian names with the Russian ones. */
-const names = entries.transform(all =>
-  all.map(entry => {
-    const [uk = '', ru = uk] = entry.split('=')
-    return { uk, ru }
-  }),
-)
+const names = entries.transform(all => all.map(toName))
 const own = names.default([])
 export const streetKinds = ['street', 'avenue', 'boulevard', 'square', 'lane', 'highway'] as const
 const streets = z.partialRecord(z.enum(streetKinds), names)
@@ -47,8 +46,7 @@ const streets = z.partialRecord(z.enum(streetKinds), names)
 const Places = z.strictObject({
   regions: z.array(
     z.strictObject({
-      uk: z.string(),
-      ru: z.string(),
+      name: z.string().transform(toName),
       capital: own,
       large: own,
       big: own,
@@ -64,10 +62,10 @@ const Places = z.strictObject({
 type Region = z.output<typeof Places>['regions'][number]
 
 function settlementsOf(region: Region): Settlement[] {
-  const area = regionOf(nameOf(region.uk, region.ru))
+  const area = regionOf(nameOf(region.name.uk, region.name.ru))
   return sizes.flatMap(({ list, ...size }) =>
     region[list].map(({ uk, ru }) => ({
-      ref: refOf(`settlement:${uk}:${region.uk}`),
+      ref: refOf(`settlement:${uk}:${region.name.uk}`),
       name: nameOf(uk, ru),
       area,
       ...size,
