@@ -12,9 +12,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const order = await findOrder(context, locale, params.number)
   const back = `${localise('/account/orders', locale)}?${new URLSearchParams({ order: order.number })}`
-  return { ...(await loadInvoice(context, url, order)), back }
+  return loadInvoice(context, url, order, back)
 }
 
-export default function OrderRoute({ loaderData: { seo: _, back, ...invoice } }: Route.ComponentProps) {
-  return <Invoice {...invoice} back={{ path: back, text: invoice.words.back }} />
+export default function OrderRoute({ loaderData: { seo: _, ...invoice } }: Route.ComponentProps) {
+  return <Invoice {...invoice} backText={invoice.words.back} />
 }

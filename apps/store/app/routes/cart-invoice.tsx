@@ -11,14 +11,13 @@ export { ErrorBoundary, meta } from '../shell/page-route.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const key = await requireOrderKey(context, url)
-  const order = await loadOrder(context, locale, key)
-  return { ...(await loadInvoice(context, url, order)), back: orderPagePath('order', key, locale) }
+  return loadInvoice(context, url, await loadOrder(context, locale, key), orderPagePath('order', key, locale))
 }
 
-export default function InvoiceRoute({ loaderData: { seo: _, back, ...invoice } }: Route.ComponentProps) {
+export default function InvoiceRoute({ loaderData: { seo: _, ...invoice } }: Route.ComponentProps) {
   return (
     <div className="wrap invoice-page">
-      <Invoice {...invoice} back={{ path: back, text: invoice.words.toOrder }} />
+      <Invoice {...invoice} backText={invoice.words.toOrder} />
     </div>
   )
 }

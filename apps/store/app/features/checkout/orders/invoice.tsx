@@ -10,11 +10,12 @@ import type { InvoiceData } from './invoice.server.ts'
 import { TransferQr } from './qr-image.tsx'
 
 interface InvoiceProps extends InvoiceData {
-  back: { path: string; text: string }
+  /** Text of the link to the order, `back`. */
+  backText: string
 }
 
 /** The invoice of an order, made to be printed on A4: header, menus and buttons stay on the screen. */
-export function Invoice({ order, seller, qr, inWords, words, checkoutWords, cartWords, back }: InvoiceProps) {
+export function Invoice({ order, seller, qr, inWords, words, checkoutWords, cartWords, back, backText }: InvoiceProps) {
   const { locale } = usePage()
   const money = useMoney()
   const { number, date, items, payment, subtotal, discount, total } = order
@@ -131,7 +132,7 @@ export function Invoice({ order, seller, qr, inWords, words, checkoutWords, cart
           </Button>
         )}
         <Button asChild>
-          <a href={back.path}>{back.text}</a>
+          <a href={back}>{backText}</a>
         </Button>
       </div>
     </article>

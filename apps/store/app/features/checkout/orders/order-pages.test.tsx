@@ -169,7 +169,8 @@ describe('an invoice', () => {
         words={orders}
         checkoutWords={checkout}
         cartWords={cart}
-        back={{ path: '/', text: orders.toOrder }}
+        back="/"
+        backText={orders.toOrder}
       />,
     )
 
