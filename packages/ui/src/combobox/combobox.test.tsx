@@ -286,6 +286,14 @@ describe('the list', () => {
     ])
   })
 
+  test('is opened, and its option selected, by clicks without a pointer, as screen readers send them', async () => {
+    show()
+    fireEvent.click(input())
+    fireEvent.click(await screen.findByRole('option', { name: 'Львів' }))
+    expect(changes()).toEqual([['Львів', 'select']])
+    expect(input()).toHaveAttribute('aria-expanded', 'false')
+  })
+
   test('announces how much is found', async () => {
     show()
     await userEvent.click(input())

@@ -58,11 +58,7 @@ export const withValues = (draft: Draft, values: CheckoutValues): Draft => ({
 })
 
 /** The draft of a browser. */
-export const {
-  read: readDraft,
-  write: draftCookies,
-  clear: clearedDraftCookies,
-} = ownedCookie({
+const cookies = ownedCookie({
   name: 'checkout',
   schema: Draft,
   /** One day. */
@@ -70,3 +66,7 @@ export const {
   /** Enough for a comment of 700 four-byte characters beside all other values. */
   chunks: 3,
 })
+
+export const readDraft = cookies.read
+export const draftCookies = cookies.write
+export const clearedDraftCookies = cookies.clear

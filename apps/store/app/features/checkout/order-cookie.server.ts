@@ -8,16 +8,16 @@ export const OrderKey = z.object({ number: z.string().min(1).max(32), token: z.s
 export type OrderKey = z.infer<typeof OrderKey>
 
 /** Opens an order in this browser, for its owner, without a token in the URL. */
-export const {
-  read: readOrderKey,
-  write: orderCookies,
-  clear: clearedOrderCookies,
-} = ownedCookie({
+const cookies = ownedCookie({
   name: 'order',
   schema: OrderKey,
   /** The link in the mail opens an order permanently; the cookie is for the page right after the order. */
   maxAge: 24 * 60 * 60,
 })
+
+export const readOrderKey = cookies.read
+export const orderCookies = cookies.write
+export const clearedOrderCookies = cookies.clear
 
 /** The `Set-Cookie` values of a placed order: they open it, and delete the draft and the coupon. */
 export const placedOrderCookies = ({ number, token }: OrderKey, target: CookieTarget): string[] => [

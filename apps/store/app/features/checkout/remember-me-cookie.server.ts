@@ -15,7 +15,8 @@ const remembered = ownedCookie({
   maxAge: 182 * 24 * 60 * 60,
 })
 
-export const { read: readRememberMeCookie, clear: clearedRememberMeCookies } = remembered
+export const readRememberMeCookie = remembered.read
+export const clearedRememberMeCookies = remembered.clear
 
 /** Input of the tick. */
 const REMEMBER = 'remember'
