@@ -64,6 +64,10 @@ for (const [name, interrupt] of Object.entries(interruptions))
       await page.goto('/')
       await page.goto('/checkout')
       await fillContact(page, uk)
+      // What is typed faster than the page's scripts come is not kept, as on a page without scripts.
+      await expect
+        .poll(() => page.evaluate(() => Object.values(sessionStorage).join()), 'the draft of the page')
+        .toContain(buyer.email)
       await interrupt(page)
       const email = main(page).getByLabel('E-mail', { exact: true })
       await expect(email).toHaveValue(buyer.email)

@@ -12,6 +12,7 @@ import { rememberCity } from '../../platform/browser/remembered-city.ts'
 import { useNetworkEvents } from '../../platform/browser/use-network-events.ts'
 import { importOptional } from '../../platform/errors/chunk-reload.ts'
 import { submitUnlessLoaded } from '../../platform/forms/submit-unless-loaded.ts'
+import { onFirstInteraction } from '../../platform/hydration/hydrate-on-interaction.tsx'
 import { usePage } from '../../platform/words/use-page.ts'
 import { useToasts } from '../../shell/toasts/toasts.tsx'
 import { useCart, useRefreshCart } from '../cart/index.ts'
@@ -128,10 +129,7 @@ export function useCheckout(
       finished: view.finished,
       fields: {
         values: view.values,
-        errors: {
-          ...(response ? remainingErrors(response) : {}),
-          ...toFieldErrors(rules, view.issues),
-        },
+        errors: { ...(response && remainingErrors(response)), ...toFieldErrors(rules, view.issues) },
         showsSummary: submittedStep === view.step,
         valid: response ? validInputs(view.values, response) : view.valid,
         onValueChange(name, value) {
@@ -232,18 +230,15 @@ const validInputs = (values: CheckoutValues, { step, errors }: CheckoutActionDat
 
 /** Imports the machine and the fields of the next step with the first interaction: before anything can be entered. */
 function useLoadOnInteraction(flow: LazyCheckoutFlow): void {
-  useEffect(() => {
-    const interactions = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart']
-    const controller = new AbortController()
-    const load = () => {
-      controller.abort()
-      void flow.load()
-      // Its own failure is shown when the step opens.
-      loadDeliveryStep().catch(() => undefined)
-    }
-    for (const type of interactions) addEventListener(type, load, { passive: true, signal: controller.signal })
-    return () => controller.abort()
-  }, [flow])
+  useEffect(
+    () =>
+      onFirstInteraction(() => {
+        void flow.load()
+        // Its own failure is shown when the step opens.
+        loadDeliveryStep().catch(() => undefined)
+      }),
+    [flow],
+  )
 }
 
 /**
