@@ -121,7 +121,7 @@ export interface TabsListProps extends ComponentPropsWithRef<'div'> {
 export function TabsList(props: TabsListProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
-    const index = tabs.findIndex(tab => tab.matches(':focus'))
+    const index = tabs.findIndex(tab => tab.tabIndex === 0)
     const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
     const to: Record<string, number> = {
       ArrowRight: index + forwards,
@@ -130,10 +130,11 @@ export function TabsList(props: TabsListProps) {
       End: tabs.length - 1,
     }
     const next = to[event.key]
-    if (next === undefined || index < 0) return
+    if (next === undefined) return
     event.preventDefault()
     const tab = tabs.at(next % tabs.length)
-    tab?.focus()
+    // A key from before hydration is repeated where the focus may no longer be.
+    if (tabs[index]?.matches(':focus')) tab?.focus()
     tab?.click()
   }
   return (
