@@ -1,8 +1,8 @@
 import '@shop/ui/theme/field-controls.css'
 import '../features/account/auth/auth.css'
 import { localise, splitLocale } from '@shop/contract/locales'
-import { data, redirect, useFetcher, useLocation } from 'react-router'
-import { authMeta, clearedSession, validationReply } from '../features/account/index.server.ts'
+import { data, useFetcher, useLocation } from 'react-router'
+import { authMeta, leaveSignedOut, validationReply } from '../features/account/index.server.ts'
 import {
   AuthPage,
   CONFIRMATION,
@@ -54,7 +54,7 @@ export async function action({ request, context, url, params: { token } }: Route
   const answer = await client.call('/api/auth/password/reset', { lang: locale, token, password, password_confirmation })
   if (answer.success)
     // All sessions of the customer have ended, this browser's included.
-    return redirect(`${localise('/login', locale)}?done=password`, { status: 303, headers: clearedSession(context) })
+    return leaveSignedOut(context, `${localise('/login', locale)}?done=password`)
   const { reply, status } = toFormReply(answer, {}, locale)
   return answered({ reply, form: 'password', isLinkInvalid: reply.errors.token !== undefined }, status)
 }

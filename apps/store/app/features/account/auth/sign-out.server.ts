@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contract/locales'
+import { redirectDocument } from 'react-router'
 import { isSecure } from '../../../platform/browser/cookie-text.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { clearedSessionCookies } from '../../../platform/session/session-cookie.ts'
@@ -13,11 +14,18 @@ export const signedOutCookies = (secure: boolean): string[] => [
 ]
 
 /** Headers that sign out of this browser. */
-export function clearedSession(context: LoaderContext): Headers {
+function clearedSession(context: LoaderContext): Headers {
   const headers = new Headers()
   for (const cookie of signedOutCookies(isSecure(context.get(requestContext)))) headers.append('Set-Cookie', cookie)
   return headers
 }
+
+/**
+ * Leads to a page for guests, by a new document: an answer to the customer that comes later would otherwise tell the page that its session
+ * has ended, and ask for signing in.
+ */
+export const leaveSignedOut = (context: LoaderContext, path: string): Response =>
+  redirectDocument(path, { status: 303, headers: clearedSession(context) })
 
 /** Ends the session. Clears its cookies even when the backend is unavailable, so that this browser is signed out in any case. */
 export async function signOut(context: LoaderContext, locale: Locale): Promise<Headers> {

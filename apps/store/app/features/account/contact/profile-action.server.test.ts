@@ -14,6 +14,8 @@ it.each([
   if (!(answer instanceof Response)) throw new Error('No redirect')
   expect(answer.headers.get('Location')).toBe(next)
   expect(answer.headers.getSetCookie()).toEqual(signedOutCookies(true))
+  // Of what the old document still asks for the customer nothing is told to the guest.
+  expect(answer.headers.get('X-Remix-Reload-Document')).toBe('true')
 })
 
 it.each([

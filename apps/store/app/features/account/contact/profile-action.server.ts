@@ -1,13 +1,13 @@
 import { messages, orderMessages } from '@shop/contract'
 import type { BodyOf, Result } from '@shop/contract/client'
 import { localise, splitLocale } from '@shop/contract/locales'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { textFields } from '../../../platform/forms/form-reply.server.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { replaceCustomer, requireCustomer } from '../../../platform/session/customer.server.ts'
 import { accountReply, otherCustomerError, rejectedReply } from '../account-reply.server.ts'
 import { CONFIRMATION, formErrors, withoutPasswords } from '../auth/forms.ts'
-import { clearedSession } from '../auth/sign-out.server.ts'
+import { leaveSignedOut } from '../auth/sign-out.server.ts'
 import { NEWSLETTER, ORDER_MESSAGES } from './contact-part.ts'
 import { type ProfileForm, profileForms, withoutCurrentPassword } from './profile-forms.ts'
 
@@ -53,7 +53,7 @@ export async function answerProfileForm({ request, context, url }: ProfileAction
     const isAll = intent === 'end-sessions'
     const body = isAll ? { lang, all: true as const } : { lang, id: Number(form.get('id')) }
     const answer = await client.call('/api/profile/sessions/end', body)
-    if (isAll && answer.success) throw redirect(localise('/', lang), { status: 303, headers: clearedSession(context) })
+    if (isAll && answer.success) throw leaveSignedOut(context, localise('/', lang))
     return accountReply(context, lang, intent, answer, {})
   }
 
@@ -83,8 +83,7 @@ export async function answerProfileForm({ request, context, url }: ProfileAction
 
   if (intent === 'delete') {
     const answer = await client.call('/api/profile/delete', { lang, ...values })
-    if (answer.success)
-      throw redirect(`${localise('/login', lang)}?done=deleted`, { status: 303, headers: clearedSession(context) })
+    if (answer.success) throw leaveSignedOut(context, `${localise('/login', lang)}?done=deleted`)
     return accountReply(context, lang, intent, hasPassword ? answer : withoutPasswordField(answer), {})
   }
 
