@@ -24,7 +24,8 @@ export function BuyBar({ targetId, ...rest }: BuyBarProps) {
   useEffect(() => {
     const target = document.getElementById(targetId)
     if (!target) return
-    const observer = new IntersectionObserver(([entry]) => setOpen(entry?.isIntersecting === false), {
+    // A busy browser tells several changes at once, the last one last.
+    const observer = new IntersectionObserver(entries => setOpen(!entries.at(-1)?.isIntersecting), {
       rootMargin: `0px 0px ${MARGIN_BELOW}px`,
     })
     observer.observe(target)
