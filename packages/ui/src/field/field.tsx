@@ -180,10 +180,10 @@ export function FieldInput({ onValueChange, ...rest }: ComponentPropsWithRef<'in
 
 /** Text and caret of the textarea that the server rendered; null without one. */
 function readTextarea(id: string) {
-  const field = typeof document === 'undefined' ? null : document.getElementById(id)
-  return field instanceof HTMLTextAreaElement
-    ? { field, value: field.value, start: field.selectionStart, end: field.selectionEnd }
-    : null
+  if (typeof document === 'undefined') return null
+  const field = document.getElementById(id)
+  if (!(field instanceof HTMLTextAreaElement)) return null
+  return { field, value: field.value, start: field.selectionStart, end: field.selectionEnd }
 }
 
 /** Multi-line text. Renders a `<textarea>`. */

@@ -7,6 +7,7 @@ import { Item, type ItemProps } from 'react-stately/Item'
 import { Section, type SectionProps } from 'react-stately/Section'
 import { type ListState, useListState } from 'react-stately/useListState'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { isModified } from '../internal/key-target.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import { LIST_PLACE, usePosition } from '../internal/use-position.ts'
@@ -87,10 +88,9 @@ function PopupContent({ children, ref, ...rest }: SelectPopupProps) {
           rest.onKeyDownCapture?.(event)
           note(event)
           // Tab moves on from the trigger, which has the place of the list in the tab order.
-          if (event.key === 'Tab') {
-            event.stopPropagation()
-            select.close('blur', event)
-          }
+          // React Aria would take the keys of the browser too.
+          if (event.key === 'Tab' || isModified(event)) event.stopPropagation()
+          if (event.key === 'Tab') select.close('blur', event)
         }}
         onPointerUpCapture={event => {
           rest.onPointerUpCapture?.(event)
