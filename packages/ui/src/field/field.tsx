@@ -18,7 +18,6 @@ import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { joined } from '../internal/joined.ts'
 import { reportChange } from '../internal/use-controlled.ts'
-import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import type { ChangeHandler } from '../provider/change.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -178,30 +177,26 @@ export function FieldInput({ onValueChange, ...rest }: ComponentPropsWithRef<'in
   return <input {...rest} {...useReportedValue(rest, onValueChange)} {...useFieldControl(rest, 'Input')} />
 }
 
-/** Text and caret of the textarea that the server rendered; null without one. */
-function readTextarea(id: string) {
-  if (typeof document === 'undefined') return null
+/** What enters again the text that is typed in the textarea of this id now, unless it is replaced; undefined without any. */
+function textReentry(id: string, onValueChange: FieldControlChange['onValueChange']) {
+  if (typeof document === 'undefined') return
   const field = document.getElementById(id)
-  if (!(field instanceof HTMLTextAreaElement)) return null
-  return { field, value: field.value, start: field.selectionStart, end: field.selectionEnd }
+  if (!(field instanceof HTMLTextAreaElement) || field.value === field.defaultValue) return
+  const { value, selectionEnd } = field
+  return () => {
+    if (!field.isConnected) return
+    Object.assign(field, { value, selectionEnd })
+    reportChange(onValueChange, value, 'input')
+  }
 }
 
 /** Multi-line text. Renders a `<textarea>`. */
-export function FieldTextarea({ onValueChange, ref, ...rest }: ComponentPropsWithRef<'textarea'> & FieldControlChange) {
+export function FieldTextarea({ onValueChange, ...rest }: ComponentPropsWithRef<'textarea'> & FieldControlChange) {
   const control = useFieldControl(rest, 'Textarea')
-  const textarea = useRef<HTMLTextAreaElement>(null)
-  const mergedRef = useMergedRefs(ref, textarea)
-  const [first] = useState(() => ({ typed: readTextarea(control.id), onValueChange }))
   // Hydration keeps what is typed in an input, but writes the rendered text into a textarea that has one.
-  useLayoutEffect(() => {
-    const { typed, onValueChange } = first
-    const field = textarea.current
-    if (!field || typed?.field !== field || typed.value === field.defaultValue) return
-    field.value = typed.value
-    if (document.activeElement === field) field.setSelectionRange(typed.start, typed.end)
-    reportChange(onValueChange, typed.value, 'input')
-  }, [first])
-  return <textarea {...rest} {...useReportedValue(rest, onValueChange)} {...control} ref={mergedRef} />
+  const [reenter] = useState(() => textReentry(control.id, onValueChange))
+  useLayoutEffect(() => reenter?.(), [reenter])
+  return <textarea {...rest} {...useReportedValue(rest, onValueChange)} {...control} />
 }
 
 /** Native select. Renders a `<select>`. */

@@ -76,30 +76,27 @@ function PopupContent({ children, ref, ...rest }: SelectPopupProps) {
     },
   })
   usePosition(true, trigger, popup, LIST_PLACE)
-  const note = (event: { nativeEvent: Event }) => {
-    cause.current = event.nativeEvent
-  }
+  const noting =
+    <Caused extends { nativeEvent: Event }>(handler: ((event: Caused) => void) | undefined) =>
+    (event: Caused) => {
+      handler?.(event)
+      cause.current = event.nativeEvent
+    }
   return (
     <ListboxContext value={list}>
       <div
         {...rest}
         ref={mergedRef}
         onKeyDownCapture={event => {
-          rest.onKeyDownCapture?.(event)
-          note(event)
+          noting(rest.onKeyDownCapture)(event)
           // Tab moves on from the trigger, which has the place of the list in the tab order.
-          // React Aria would take the keys of the browser too.
-          if (event.key === 'Tab' || isModified(event)) event.stopPropagation()
           if (event.key === 'Tab') select.close('blur', event)
+          else if (!isModified(event)) return
+          // React Aria would take it, and the keys of the browser too.
+          event.stopPropagation()
         }}
-        onPointerUpCapture={event => {
-          rest.onPointerUpCapture?.(event)
-          note(event)
-        }}
-        onClickCapture={event => {
-          rest.onClickCapture?.(event)
-          note(event)
-        }}
+        onPointerUpCapture={noting(rest.onPointerUpCapture)}
+        onClickCapture={noting(rest.onClickCapture)}
         {...attrs('popup')}
       >
         <List>{children}</List>
