@@ -349,7 +349,10 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       /** An order whose term was over. */
       const released = async (): Promise<string> => {
         const { number } = await order(2, 'iban')
-        await shop.db.update(orders).set({ pay_by: new Date(0) }).where(eq(orders.number, number))
+        await shop.db
+          .update(orders)
+          .set({ pay_by: new Date(0) })
+          .where(eq(orders.number, number))
         expect(await releaseUnpaidOrders({ ...unusedServices, db: shop.db })).toBe(1)
         return number
       }
