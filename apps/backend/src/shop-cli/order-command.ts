@@ -106,6 +106,15 @@ function parseTracking({ number, delivery }: OrderRow, typed: string): string {
   return tracking
 }
 
+/** What is to be done about the money of an order that is paid and will not be sent. */
+async function refundNotice(db: Database, number: string): Promise<string[]> {
+  const { refund_due_at, status, total } = await findOrder(db, number)
+  if (refund_due_at === null) return []
+  return [
+    `It is ${status} and paid: return ${sum(total, 'en')} to the buyer, then note it as refunded: pnpm shop order ${number} payment refunded.`,
+  ]
+}
+
 /** `tracking`: as typed. */
 async function setOrderStatus(
   services: CommandContext,
@@ -129,9 +138,7 @@ async function setOrderStatus(
   const said = [`Order ${number} is ${to}${isMailed ? '; the buyer gets a mail' : ''}.`]
   if (order.tracking === null && to === 'shipped' && trackedCarrierOf(order.delivery.id))
     said.push(`It has no tracking number yet: pnpm shop order ${number} tracking NUMBER adds it.`)
-  const refundDue = (await findOrder(db, number)).refund_due_at !== null
-  if (refundDue) said.push(`It was paid: return ${sum(order.total, 'en')} to the buyer, then note it as refunded.`)
-  return said.join('\n')
+  return [...said, ...(await refundNotice(db, number))].join('\n')
 }
 
 /** Notes or corrects the number of the parcel. */
@@ -155,8 +162,10 @@ const setPaymentStatus = (services: CommandContext, number: string, to: 'paid' |
     if (to === 'refunded')
       services.confirm(`Order ${number} is noted as refunded. The money itself is not sent by this.`)
     const { isMailed, isRestored } = await changePaymentStatus(tx, order, to, services)
-    const said = isRestored ? '; the order is new again, with its products' : ''
-    return `The payment of order ${number} is ${to}${said}${isMailed ? '; the buyer gets a mail' : ''}.`
+    const restored = isRestored ? '; the order is new again, with its products' : ''
+    const said = `The payment of order ${number} is ${to}${restored}${isMailed ? '; the buyer gets a mail' : ''}.`
+    // Nothing is reserved for it: it was cancelled by somebody, or its products or its coupon are gone since its term.
+    return [said, ...(await refundNotice(tx, number))].join('\n')
   })
 
 const paymentStatuses = ['paid', 'refunded'] as const satisfies readonly PaymentStatus[]

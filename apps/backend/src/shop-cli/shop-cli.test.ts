@@ -19,6 +19,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
+import { releaseUnpaidOrders } from '../checkout/release-unpaid.ts'
 import { readDataChanges } from '../db/data-versions.ts'
 import {
   categories,
@@ -342,6 +343,41 @@ describe.each(databases)('the command line of a shop on %s', kind => {
       expect(await run('order', number, 'status', 'cancelled')).toContain('then note it as refunded')
       expect(await run('order', number, 'payment', 'refunded')).toContain('the buyer gets a mail')
       expect(await mailKeys('payment-refunded:order:')).toEqual([`payment-refunded:order:${row?.id}`])
+    })
+
+    it('say what to do about a transfer after its term: the goods are reserved again, or the money is to be returned', async () => {
+      /** An order whose term was over. */
+      const released = async (): Promise<string> => {
+        const { number } = await order(2, 'iban')
+        await shop.db
+          .update(orders)
+          .set({ pay_by: new Date(0) })
+          .where(eq(orders.number, number))
+        expect(await releaseUnpaidOrders({ ...unusedServices, db: shop.db })).toBe(1)
+        return number
+      }
+      const left = await leftOf(shop, goods)
+      const inTime = await released()
+      expect(await leftOf(shop, goods)).toBe(left)
+      const restored = await run('order', inTime, 'payment', 'paid')
+      expect(restored).toContain('new again, with its products; the buyer gets a mail')
+      expect(restored).not.toContain('return')
+      expect(await leftOf(shop, goods)).toBe(left - 2)
+
+      const tooLate = await released()
+      await stock(shop, goods, 1)
+      const owed = await run('order', tooLate, 'payment', 'paid')
+      expect(owed).toMatch(/It is cancelled and paid: return .*₴.* to the buyer/)
+      expect(owed).toContain(`pnpm shop order ${tooLate} payment refunded`)
+      expect(await leftOf(shop, goods)).toBe(1)
+      expect(await run('order', tooLate, 'show')).toContain('Refund due')
+      const refunded = await run('order', tooLate, 'payment', 'refunded')
+      expect(refunded).toContain('the buyer gets a mail')
+      expect(refunded).not.toContain('return')
+
+      const cancelled = (await order(1, 'iban')).number
+      await run('order', cancelled, 'status', 'cancelled')
+      expect(await run('order', cancelled, 'payment', 'paid')).toContain('It is cancelled and paid')
     })
   })
 

@@ -40,11 +40,10 @@ interface ContactFieldsProps {
 /** Name, phone, message. Validated by the backend, whose messages are shown at the fields. */
 export function ContactFields({ words: { contact, failed }, reply: initialReply, id }: ContactFieldsProps) {
   const { locale } = usePage()
-  const { fetcher, formProps, isUnanswered } = useFormFetcher()
-  const reply = fetcher.data ?? initialReply
+  const { fetcher, reply, errors, formProps, isUnanswered } = useFormFetcher(initialReply)
   const input = (name: string) => ({ name, defaultValue: reply?.values[name] })
   const field = (name: 'name' | 'phone' | 'message', control: ReactNode, className?: string) => (
-    <Field.Root controlId={`${id}-${name}`} error={reply?.errors[name]} required className={className}>
+    <Field.Root controlId={`${id}-${name}`} error={errors[name]} required className={className}>
       <Field.Label>{contact[name]}</Field.Label>
       <Field.InputGroup>{control}</Field.InputGroup>
       <Field.Error />

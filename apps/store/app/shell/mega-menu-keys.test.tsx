@@ -30,12 +30,13 @@ it('moves through the links of a part, and between the parts', () => {
     </div>,
   )
   screen.getByRole('link', { name: 'jackets' }).focus()
-  const focusedAfter = (key: string) => {
-    fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  const focusedAfter = (key: string, altKey = false) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, altKey })
     return document.activeElement?.textContent
   }
   expect(focusedAfter('ArrowUp')).toBe('jackets')
   expect(focusedAfter('ArrowDown')).toBe('trousers')
+  expect(focusedAfter('ArrowRight', true)).toBe('trousers')
   expect(focusedAfter('ArrowRight')).toBe('all trousers')
   expect(focusedAfter('ArrowDown')).toBe('winter trousers')
   expect(focusedAfter('ArrowLeft')).toBe('trousers')

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isUnmodified } from '../platform/browser/unmodified-event.ts'
 
 /** Its three parts, as the eye sees them; the second one is that of the focused category. */
 const PARTS = ['.mega-menu__category', 'li:focus-within > .mega-menu__panel a', '.mega-menu__ways a']
@@ -9,7 +10,7 @@ const PARTS = ['.mega-menu__category', 'li:focus-within > .mega-menu__panel a', 
  */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: menu } = event
-  if (!(target instanceof HTMLAnchorElement)) return
+  if (!(target instanceof HTMLAnchorElement) || !isUnmodified(event)) return
   const parts = PARTS.map(part => [...menu.querySelectorAll<HTMLAnchorElement>(part)])
   const part = parts.findIndex(links => links.includes(target))
   const links = parts[part] ?? []

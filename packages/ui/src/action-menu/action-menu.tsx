@@ -13,6 +13,7 @@ import {
 import type { DisclosureReason } from '../disclosure/use-disclosure.ts'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { isModified, keyTarget } from '../internal/key-target.ts'
 import { type PartProps, slotChildren } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { useLayer } from '../internal/use-layer.ts'
@@ -121,12 +122,16 @@ export function ActionMenuTrigger({ ref, ...rest }: PartProps<'button'>) {
         if (open) hide('press', event)
         else show('first', event)
       })}
+      // Radix would take the keys of the browser too.
+      onKeyDownCapture={composeEventHandlers(
+        rest.onKeyDownCapture,
+        event => isModified(event) && event.stopPropagation(),
+      )}
       onKeyDown={composeEventHandlers(rest.onKeyDown, event => {
-        if (!['ArrowUp', 'ArrowDown', 'Enter', ' '].includes(event.key)) return
         // Radix would open it as well, without saying what for.
-        event.preventDefault()
-        if (open) hide('press', event)
-        else show(event.key === 'ArrowUp' ? 'last' : 'first', event)
+        const place = keyTarget(event, { ArrowUp: 'last', ArrowDown: 'first', Enter: 'first', ' ': 'first' } as const)
+        if (place && open) hide('press', event)
+        else if (place) show(place, event)
       })}
       {...attrs('trigger')}
     >
@@ -155,6 +160,7 @@ export function ActionMenuContent(props: ComponentPropsWithRef<'div'>) {
     target.scrollIntoView?.({ block: 'nearest' })
   }
   const onKeyDownCapture = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (isModified(event)) event.stopPropagation()
     if (event.key !== 'Tab') return
     // Tab continues from the trigger, which has the place of the menu in the tab order; Radix would prevent it.
     event.stopPropagation()

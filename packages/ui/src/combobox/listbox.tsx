@@ -143,9 +143,10 @@ function useKeys({ list, shown, active }: ListboxState, setReached: (id: string 
     const place = active ? shown.indexOf(active) : -1
     const last = shown.length - 1
     behaviour.current = event => {
-      const { key, altKey, shiftKey, nativeEvent } = event
+      const { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event
       combobox.isEnterAwaited.current = key === 'Enter' && status === 'loading'
       if (key === 'Escape') combobox.onEscape(nativeEvent)
+      else if (ctrlKey || metaKey) return
       else if (key === 'ArrowDown' || key === 'ArrowUp') {
         // Arrows move the caret to the ends of the text.
         event.preventDefault()
@@ -153,7 +154,7 @@ function useKeys({ list, shown, active }: ListboxState, setReached: (id: string 
         else if (altKey || !open) combobox.show('key', nativeEvent)
         else if (key === 'ArrowDown') moveTo(place === last ? 0 : place + 1)
         else moveTo(place > 0 ? place - 1 : last)
-      } else if (open && (key === 'PageDown' || key === 'PageUp')) {
+      } else if (open && !altKey && (key === 'PageDown' || key === 'PageUp')) {
         event.preventDefault()
         moveTo(key === 'PageDown' ? Math.min(place + pageSize(), last) : Math.max(place - pageSize(), 0))
       } else if (key === 'ArrowLeft' || key === 'ArrowRight') setReached(null)

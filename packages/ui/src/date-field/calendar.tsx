@@ -8,6 +8,7 @@ import { type CalendarState, useCalendarState } from 'react-stately/useCalendarS
 import { RightIcon } from '../icon/icons.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { formatDate } from '../internal/format-date.ts'
+import { isModified } from '../internal/key-target.ts'
 import { usePosition } from '../internal/use-position.ts'
 import type { Messages } from '../messages/messages.ts'
 import { useShopUi } from '../provider/provider.tsx'
@@ -50,17 +51,25 @@ function CalendarPopup({ id, labelId, anchor, words, date, min, max, unavailable
     minValue: parsed(min),
     maxValue: parsed(max),
     autoFocus: true,
-    isDateUnavailable: (day: { toString: () => string }) => Boolean(unavailableReason?.(day.toString().slice(0, 10))),
-    onChange: (day: { toString: () => string } | null) => day && onSelect(day.toString().slice(0, 10)),
+    isDateUnavailable: (day: object) => Boolean(unavailableReason?.(String(day))),
+    onChange: (day: object | null) => day && onSelect(String(day)),
   }
   const state = useCalendarState({ ...options, locale, createCalendar: () => new GregorianCalendar() })
   const { calendarProps, prevButtonProps, nextButtonProps } = useCalendar(options, state)
   usePosition(true, anchor, popup, PLACE)
   const titleId = useId()
   const month = state.visibleRange.start
-  const title = formatDate(month.toString(), locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const title = formatDate(String(month), locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
-    <div ref={popup} id={id} role="dialog" aria-labelledby={labelId} {...attrs('popup')}>
+    <div
+      ref={popup}
+      id={id}
+      role="dialog"
+      aria-labelledby={labelId}
+      // React Aria would take the keys of the browser too.
+      onKeyDownCapture={event => isModified(event) && event.stopPropagation()}
+      {...attrs('popup')}
+    >
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: React Aria makes it a group */}
       <div {...calendarProps} aria-label={undefined} aria-labelledby={titleId}>
         <div {...attrs('header')}>
@@ -120,7 +129,7 @@ function Grid({ state, titleId, unavailableReason }: GridProps) {
           <tr key={week}>
             {state.getDatesInWeek(week).map((day, index) =>
               day ? (
-                <Day key={day.toString()} {...{ state, day, unavailableReason }} />
+                <Day key={String(day)} {...{ state, day, unavailableReason }} />
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell
                 <td key={index} />
@@ -143,7 +152,7 @@ function Day({ state, day, unavailableReason }: DayProps) {
   const { locale } = useShopUi()
   const ref = useRef<HTMLDivElement>(null)
   const cell = useCalendarCell({ date: day }, state, ref)
-  const iso = day.toString()
+  const iso = String(day)
   const reason = cell.isUnavailable ? unavailableReason?.(iso) : null
   const name = formatDate(iso, locale, { dateStyle: 'full', timeZone: 'UTC' })
   return (

@@ -152,7 +152,7 @@ export function DateField(props: DateFieldProps) {
             onFocus={composeEventHandlers(rest.onFocus, loadParts)}
             onChange={composeEventHandlers(rest.onChange, event => type(event.currentTarget.value, true, event))}
             onKeyDown={composeEventHandlers(rest.onKeyDown, (event: KeyboardEvent<HTMLInputElement>) => {
-              if (event.key !== 'ArrowDown' || locked) return
+              if (event.key !== 'ArrowDown' || event.ctrlKey || event.metaKey || locked) return
               event.preventDefault()
               loadParts()
               setOpen(true, 'press', event)

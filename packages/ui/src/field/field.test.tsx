@@ -14,6 +14,7 @@ import {
   phoneMask,
   RadioGroup,
   RadioGroupItem,
+  TextareaField,
   TextField,
 } from './index.ts'
 
@@ -21,6 +22,25 @@ test('pressing the label focuses the control', async () => {
   render(<EmailField label="E-mail" />, { wrapper: Ukrainian })
   await userEvent.click(screen.getByText('E-mail'))
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+})
+
+test('keeps what was typed into a filled-in textarea before hydration, and the caret in it', () => {
+  const field = (
+    <Ukrainian>
+      <TextareaField label="Коментар" defaultValue="Мала" max={100} />
+    </Ukrainian>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(field)
+  const typed = screen.getByRole<HTMLTextAreaElement>('textbox')
+  typed.value = 'Замала куртка'
+  typed.focus()
+  typed.setSelectionRange(6, 6)
+  render(field, { container, hydrate: true })
+  expect(screen.getByRole('textbox')).toBe(typed)
+  expect(typed).toHaveValue('Замала куртка')
+  expect(typed.selectionStart).toBe(6)
+  expect(screen.getByText('13 / 100')).toBeVisible()
 })
 
 test('the placeholder of a phone is the country code of its mask, or that of the page', () => {

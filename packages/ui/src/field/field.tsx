@@ -8,8 +8,10 @@ import {
   type FocusEventHandler,
   type ReactNode,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import { AlertIcon, CheckIcon } from '../icon/icons.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
@@ -175,9 +177,26 @@ export function FieldInput({ onValueChange, ...rest }: ComponentPropsWithRef<'in
   return <input {...rest} {...useReportedValue(rest, onValueChange)} {...useFieldControl(rest, 'Input')} />
 }
 
+/** What enters again the text that is typed in the textarea of this id now, unless it is replaced; undefined without any. */
+function textReentry(id: string, onValueChange: FieldControlChange['onValueChange']) {
+  if (typeof document === 'undefined') return
+  const field = document.getElementById(id)
+  if (!(field instanceof HTMLTextAreaElement) || field.value === field.defaultValue) return
+  const { value, selectionEnd } = field
+  return () => {
+    if (!field.isConnected) return
+    Object.assign(field, { value, selectionEnd })
+    reportChange(onValueChange, value, 'input')
+  }
+}
+
 /** Multi-line text. Renders a `<textarea>`. */
 export function FieldTextarea({ onValueChange, ...rest }: ComponentPropsWithRef<'textarea'> & FieldControlChange) {
-  return <textarea {...rest} {...useReportedValue(rest, onValueChange)} {...useFieldControl(rest, 'Textarea')} />
+  const control = useFieldControl(rest, 'Textarea')
+  // Hydration keeps what is typed in an input, but writes the rendered text into a textarea that has one.
+  const [reenter] = useState(() => textReentry(control.id, onValueChange))
+  useLayoutEffect(() => reenter?.(), [reenter])
+  return <textarea {...rest} {...useReportedValue(rest, onValueChange)} {...control} />
 }
 
 /** Native select. Renders a `<select>`. */

@@ -12,6 +12,7 @@ import { ArrowBackIcon, ArrowIcon, MinusIcon, PlusIcon } from '../icon/icons.tsx
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { formatMessage } from '../internal/format-message.ts'
+import { keyTarget } from '../internal/key-target.ts'
 import { type Cause, reportChange, useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
@@ -108,14 +109,12 @@ export function GalleryZoomView(props: GalleryZoomViewProps) {
     swipe: (by, event) => step(by, 'swipe', event),
   })
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> =
-      current === 1 ? { PageUp: -1, ArrowLeft: -1, PageDown: 1, ArrowRight: 1 } : { PageUp: -1, PageDown: 1 }
-    const by = steps[event.key]
-    if (event.key === '+' || event.key === '=') zoomIn('key', event)
-    else if (event.key === '-') zoomOut('key', event)
-    else if (by !== undefined) step(by, 'key', event)
-    else return
-    event.preventDefault()
+    const [back, on] = [() => step(-1, 'key', event), () => step(1, 'key', event)]
+    const enlarge = () => zoomIn('key', event)
+    // An enlarged image is scrolled by arrows.
+    const arrows = current === 1 ? { ArrowLeft: back, ArrowRight: on } : {}
+    const keys = { PageUp: back, PageDown: on, '+': enlarge, '=': enlarge, '-': () => zoomOut('key', event), ...arrows }
+    keyTarget<() => void>(event, keys)?.()
   }
   // Set by scripts only: a strict Content Security Policy takes no style attribute of HTML.
   const isHydrated = useHydrated()

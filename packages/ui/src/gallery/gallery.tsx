@@ -17,6 +17,7 @@ import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { createPart } from '../internal/create-part.ts'
 import { formatMessage } from '../internal/format-message.ts'
+import { tabTarget } from '../internal/key-target.ts'
 import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import { useHydrated } from '../internal/use-hydrated.ts'
@@ -125,20 +126,8 @@ export function GalleryThumbnails(props: ComponentPropsWithRef<'div'>) {
   const { messages } = useShopUi()
   const { index, count, id, goTo } = useGallery('Thumbnails')
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const [following, preceding] = [(index + 1) % count, (index + count - 1) % count]
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const to: Record<string, number> = {
-      ArrowRight: isRtl ? preceding : following,
-      ArrowLeft: isRtl ? following : preceding,
-      ArrowDown: following,
-      ArrowUp: preceding,
-      Home: 0,
-      End: count - 1,
-    }
-    const next = to[event.key]
-    if (next === undefined) return
-    event.preventDefault()
-    if (goTo(next, 'key', event)) document.getElementById(`${id}-tab-${next}`)?.focus()
+    const next = tabTarget(event, index, count, { ArrowDown: index + 1, ArrowUp: index - 1 })
+    if (next >= 0 && goTo(next, 'key', event)) document.getElementById(`${id}-tab-${next}`)?.focus()
   }
   return (
     <div

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { keyTarget } from '../internal/key-target.ts'
 import type { Cause } from '../internal/use-controlled.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { parseInteger } from './quantity.ts'
@@ -51,18 +52,17 @@ export function QuantityStepperInput(props: Omit<ComponentPropsWithRef<'input'>,
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (readOnly) return
     if (event.key === 'Enter') return commit(event)
-    const to: Record<string, number | undefined> = {
+    // Selects text.
+    if (event.shiftKey) return
+    const next = keyTarget(event, {
       ArrowUp: from + step,
       ArrowDown: from - step,
       PageUp: from + 10 * step,
       PageDown: from - 10 * step,
       Home: min,
       End: bounded ? max : undefined,
-    }
-    const next = to[event.key]
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    set(next, 'key', event)
+    })
+    if (next !== undefined) set(next, 'key', event)
   }
   return (
     <input

@@ -14,6 +14,7 @@ import { matchedText } from '../combobox/matched-text.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { formatPlural } from '../internal/format-message.ts'
 import { hasVoiceOver } from '../internal/has-voice-over.ts'
+import { isModified } from '../internal/key-target.ts'
 import { LinkPart } from '../internal/link-part.tsx'
 import { reportChange } from '../internal/use-controlled.ts'
 import { claimEscape, useLayer } from '../internal/use-layer.ts'
@@ -114,7 +115,7 @@ function useKeys(isShown: boolean, activeId: string | undefined) {
   useLayoutEffect(() => {
     behaviour.current = event => {
       const { key, nativeEvent } = event
-      if (nativeEvent.isComposing) return
+      if (nativeEvent.isComposing || (isModified(event) && key !== 'Escape')) return
       if (key === 'Escape') {
         if (isShown) {
           if (claimEscape(nativeEvent, layer)) onClose()

@@ -7,6 +7,7 @@ import { Item, type ItemProps } from 'react-stately/Item'
 import { Section, type SectionProps } from 'react-stately/Section'
 import { type ListState, useListState } from 'react-stately/useListState'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
+import { isModified } from '../internal/key-target.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { usePart } from '../internal/use-part.ts'
 import { LIST_PLACE, usePosition } from '../internal/use-position.ts'
@@ -75,31 +76,27 @@ function PopupContent({ children, ref, ...rest }: SelectPopupProps) {
     },
   })
   usePosition(true, trigger, popup, LIST_PLACE)
-  const note = (event: { nativeEvent: Event }) => {
-    cause.current = event.nativeEvent
-  }
+  const noting =
+    <Caused extends { nativeEvent: Event }>(handler: ((event: Caused) => void) | undefined) =>
+    (event: Caused) => {
+      handler?.(event)
+      cause.current = event.nativeEvent
+    }
   return (
     <ListboxContext value={list}>
       <div
         {...rest}
         ref={mergedRef}
         onKeyDownCapture={event => {
-          rest.onKeyDownCapture?.(event)
-          note(event)
+          noting(rest.onKeyDownCapture)(event)
           // Tab moves on from the trigger, which has the place of the list in the tab order.
-          if (event.key === 'Tab') {
-            event.stopPropagation()
-            select.close('blur', event)
-          }
+          if (event.key === 'Tab') select.close('blur', event)
+          else if (!isModified(event)) return
+          // React Aria would take it, and the keys of the browser too.
+          event.stopPropagation()
         }}
-        onPointerUpCapture={event => {
-          rest.onPointerUpCapture?.(event)
-          note(event)
-        }}
-        onClickCapture={event => {
-          rest.onClickCapture?.(event)
-          note(event)
-        }}
+        onPointerUpCapture={noting(rest.onPointerUpCapture)}
+        onClickCapture={noting(rest.onClickCapture)}
         {...attrs('popup')}
       >
         <List>{children}</List>

@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { isModified } from '../internal/key-target.ts'
 import { PartElement, type PartProps } from '../internal/slot.tsx'
 import { useHydrated } from '../internal/use-hydrated.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
@@ -125,8 +126,7 @@ function Native({ hydrated, describedBy, invalid }: NativeProps) {
   )
 }
 
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+const isLetter = ({ key }: KeyboardEvent) => [...key].length === 1 && key !== ' '
 
 export interface SelectTriggerProps extends PartProps<'button'> {
   /** Shown in it. @default the picture and text of the selected option, or the placeholder */
@@ -144,6 +144,8 @@ export function SelectTrigger({ ref, children, ...rest }: SelectTriggerProps) {
   const hydrated = useHydrated()
   const mergedRef = useMergedRefs(ref, trigger)
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    // Alt with an arrow opens the list, as a native one.
+    if (isModified(event) && !(event.altKey && event.key.startsWith('Arrow'))) return
     if (event.key === 'ArrowDown' || event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       show('first', 'key', event)

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
+import { keyTarget, tabTarget } from '../internal/key-target.ts'
 import { PartElement } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
@@ -122,17 +123,7 @@ export function TabsList(props: TabsListProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
     const index = tabs.findIndex(tab => tab.tabIndex === 0)
-    const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
-    const to: Record<string, number> = {
-      ArrowRight: index + forwards,
-      ArrowLeft: index - forwards,
-      Home: 0,
-      End: tabs.length - 1,
-    }
-    const next = to[event.key]
-    if (next === undefined) return
-    event.preventDefault()
-    const tab = tabs.at(next % tabs.length)
+    const tab = tabs[tabTarget(event, index, tabs.length)]
     // A key from before hydration is repeated where the focus may no longer be.
     if (tabs[index]?.matches(':focus')) tab?.focus()
     tab?.click()
@@ -172,9 +163,7 @@ export function TabsTab({ value, count, ...rest }: TabsTabProps) {
         tabs.select(value, event.detail === 0 ? 'key' : 'press', event)
       })}
       onKeyDown={composeEventHandlers(rest.onKeyDown, event => {
-        if (event.key !== ' ') return
-        event.preventDefault()
-        tabs.select(value, 'key', event)
+        if (keyTarget(event, { ' ': true })) tabs.select(value, 'key', event)
       })}
       wrapContent={content => (
         <>

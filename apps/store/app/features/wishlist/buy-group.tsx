@@ -34,6 +34,12 @@ export function useBuyGroup({ group, id, cards, pageKey, result: pageResult }: B
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const result = fetched ?? pageResult
   const [withoutSize, setWithoutSize] = useState<readonly number[]>(result?.withoutSize ?? [])
+  const chooser = queue.ref
+  useEffect(() => {
+    // Chosen before hydration.
+    const chosen = new FormData(chooser.current ?? undefined)
+    setWithoutSize(ids => ids.filter(productId => !chosen.get(sizeFieldOf(productId))))
+  }, [chooser])
   /** Sent again unchanged until there is an answer, so that nothing is added twice. */
   const key = useRef('')
   useEffect(() => {

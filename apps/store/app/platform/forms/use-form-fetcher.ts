@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { usePrehydrationQueue } from '../hydration/prehydration-queue.ts'
 import type { FormReply } from './form-reply.server.ts'
+import { useReplyErrors } from './use-reply-errors.ts'
 
 /**
  * Whether a fetcher was used, for forms that have no answer. Its `submitting` is not seen when the request fails before the page is
@@ -12,23 +13,26 @@ export function useSent() {
   return { isSent, noteSent: () => startTransition(() => setSent(true)) }
 }
 
-/** Submits a form without leaving the page: focuses the first field with an error, resets the form on success. */
-export function useFormFetcher() {
+/**
+ * Submits a form without leaving the page: shows the errors of the reply, resets the form on success. `initialReply`: to a form sent
+ * without scripts.
+ */
+export function useFormFetcher(initialReply?: FormReply) {
   const fetcher = useFetcher<FormReply>()
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const form = queue.ref
-  const reply = fetcher.data
+  const reply = fetcher.data ?? initialReply
+  const { errors, onInput } = useReplyErrors(form, reply)
   useEffect(() => {
-    if (reply?.sent) form.current?.reset()
-    const [invalid] = Object.keys(reply?.errors ?? {})
-    const field = invalid === undefined ? null : form.current?.elements.namedItem(invalid)
-    if (field instanceof HTMLElement) field.focus()
-  }, [reply, form])
+    if (fetcher.data?.sent) form.current?.reset()
+  }, [fetcher.data, form])
   const { isSent, noteSent } = useSent()
   /** `formProps`: for its `fetcher.Form` · `isUnanswered`: the form was submitted and there was no response. */
   return {
     fetcher,
-    formProps: { ...queue, onSubmit: noteSent },
-    isUnanswered: isSent && fetcher.state === 'idle' && !reply,
+    reply,
+    errors,
+    formProps: { ...queue, onSubmit: noteSent, onInput },
+    isUnanswered: isSent && fetcher.state === 'idle' && !fetcher.data,
   }
 }

@@ -1,9 +1,10 @@
 import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { PhoneField, TextField } from '@shop/ui/field'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { FormFailure } from '../../../platform/forms/messages.tsx'
+import { useReplyErrors } from '../../../platform/forms/use-reply-errors.ts'
 import { useHydrated } from '../../../platform/hydration/use-hydrated.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { OWNER_FIELD } from '../../../platform/session/form-owner.ts'
@@ -18,15 +19,6 @@ interface AddressFormProps {
   reply: AddressesResult['reply']
 }
 
-/** The errors of the reply, without those of fields that were changed since, and what tells of a change. */
-function useCurrentErrors(reply: AddressesResult['reply']) {
-  const [state, setState] = useState<{ reply: typeof reply; corrected: readonly string[] }>({ reply, corrected: [] })
-  if (state.reply !== reply) setState({ reply, corrected: [] })
-  const errors = Object.entries(reply?.errors ?? {}).filter(([name]) => !state.corrected.includes(name))
-  const correct = (name: string) => setState(before => ({ ...before, corrected: [...before.corrected, name] }))
-  return [Object.fromEntries(errors), correct] as const
-}
-
 /** Adds an address or changes one. */
 export function AddressForm({ data, form: { id, values: saved }, reply }: AddressFormProps) {
   const { words, checkoutWords, favourites, owner, key } = data
@@ -35,12 +27,7 @@ export function AddressForm({ data, form: { id, values: saved }, reply }: Addres
   const isHydrated = useHydrated()
   const isSending = useNavigation().formMethod === 'POST'
   const values = reply?.values ?? saved
-  const [errors, correct] = useCurrentErrors(reply)
-  useEffect(() => {
-    const [invalid] = Object.keys(reply?.errors ?? {})
-    const field = invalid === undefined ? null : form.current?.elements.namedItem(invalid)
-    if (field instanceof HTMLElement) field.focus()
-  }, [reply])
+  const { errors, onInput, change } = useReplyErrors(form, reply)
   const field = (name: keyof typeof addressBookForm) => ({
     id: name,
     name,
@@ -52,15 +39,7 @@ export function AddressForm({ data, form: { id, values: saved }, reply }: Addres
   })
   const { maxLength: _, ...phone } = field('phone')
   return (
-    <Form
-      method="post"
-      noValidate
-      className="address-form"
-      ref={form}
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement) correct(target.name)
-      }}
-    >
+    <Form method="post" noValidate className="address-form" ref={form} onInput={onInput}>
       <h2 data-text="h3">{id === null ? words.newTitle : words.editTitle}</h2>
       {id !== null && <input type="hidden" name="id" value={id} />}
       <input type="hidden" name={OWNER_FIELD} value={owner} />
@@ -74,7 +53,7 @@ export function AddressForm({ data, form: { id, values: saved }, reply }: Addres
         key={values.shipping_city}
         values={values}
         error={errors.shipping_city}
-        onChange={() => correct('shipping_city')}
+        onChange={() => change('shipping_city')}
         cities={reply?.cities ?? []}
         favourites={favourites}
         words={checkoutWords}

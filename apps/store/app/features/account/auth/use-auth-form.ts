@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { importOptional } from '../../../platform/errors/chunk-reload.ts'
 import type { FormReply } from '../../../platform/forms/form-reply.server.ts'
 import { isPointerDownOnControl } from '../../../platform/forms/pointer-state.ts'
+import { useReplyErrors } from '../../../platform/forms/use-reply-errors.ts'
 import { loadValidationMessages } from '../../../platform/forms/validation-messages.ts'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
@@ -45,8 +46,6 @@ export interface AuthForm {
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-const resultsOf = (reply: AuthFormOptions['reply']): Results => reply?.errors ?? {}
-
 /**
  * Validates a form by the contract's rules: a field on blur, a field with an error on every change, all fields on submit, which
  * focuses the first invalid one. The inputs are uncontrolled, so values typed before hydration are kept.
@@ -55,24 +54,13 @@ export function useAuthForm({ fields, id, reply, send }: AuthFormOptions): AuthF
   const { locale } = usePage()
   const queue = usePrehydrationQueue<HTMLFormElement>()
   const form = queue.ref
-  const [results, setResults] = useState<Results>(() => resultsOf(reply))
+  const { errors: replyErrors } = useReplyErrors(form, reply)
+  const [validation, setValidation] = useState<{ reply: typeof reply; results: Results }>({ reply, results: {} })
+  if (validation.reply !== reply) setValidation({ reply, results: {} })
+  const results: Results = { ...replyErrors, ...validation.results }
   /** The next rendering focuses the first invalid field. */
-  const focusesError = useRef(Object.keys(resultsOf(reply)).length > 0)
+  const focusesError = useRef(false)
 
-  const [shownReply, setShownReply] = useState(reply)
-  if (shownReply !== reply) {
-    setShownReply(reply)
-    setResults(resultsOf(reply))
-  }
-  // The errors are about what was in the fields then: in them may be what was typed before hydration.
-  useEffect(() => {
-    const inputs = [...(form.current?.elements ?? [])].filter(element => element instanceof HTMLInputElement)
-    const typed = new Set(inputs.filter(({ value, defaultValue }) => value !== defaultValue).map(({ name }) => name))
-    setResults(before => Object.fromEntries(Object.entries(before).filter(([name]) => !typed.has(name))))
-  }, [form])
-  useEffect(() => {
-    focusesError.current ||= Object.keys(resultsOf(reply)).length > 0
-  }, [reply])
   useEffect(() => {
     if (!focusesError.current) return
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -87,9 +75,12 @@ export function useAuthForm({ fields, id, reply, send }: AuthFormOptions): AuthF
     const errors = formErrors(fields, valuesOf(element), await importOptional(() => loadValidationMessages(locale)))
     const all = Object.keys({ ...fields, ...(CONFIRMATION in valuesOf(element) ? { [CONFIRMATION]: null } : {}) })
     const validated = names === 'all' ? all : names
-    setResults(before => ({
-      ...(names === 'all' ? {} : before),
-      ...Object.fromEntries(validated.map(name => [name, errors[name] ?? null])),
+    setValidation(before => ({
+      ...before,
+      results: {
+        ...(names === 'all' ? {} : before.results),
+        ...Object.fromEntries(validated.map(name => [name, errors[name] ?? null])),
+      },
     }))
     return validated.every(name => errors[name] === undefined)
   }

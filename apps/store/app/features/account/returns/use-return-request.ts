@@ -5,6 +5,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useLocation, useNavigate } from 'react-router'
 import { createApiClient } from '../../../platform/browser/api-client.ts'
 import { waitingForNetwork } from '../../../platform/browser/waiting-for-network.ts'
+import { useReplyErrors } from '../../../platform/forms/use-reply-errors.ts'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
 import { sendPhotoWith } from '../../../platform/photos/send-photo.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
@@ -31,7 +32,7 @@ const client = waitingForNetwork(createApiClient())
 
 /**
  * The form of a request: its inputs keep their own values, the machine gets them with every change. `result`: the answer to a
- * form that was submitted without scripts, shown until the next change.
+ * form that was submitted without scripts.
  */
 export function useReturnRequest(
   { words, messages, guest }: ReturnsPageData,
@@ -55,8 +56,9 @@ export function useReturnRequest(
   )
   const view = useFlowView(flow)
   const [response, setResponse] = useState(result)
+  const { errors, onInput } = useReplyErrors(form, response)
   const [expiry, setExpiry] = useState<{ isExpired: boolean }>()
-  const [focused, setFocused] = useState<{ name: string | null } | null>(result ? { name: null } : null)
+  const [focused, setFocused] = useState<{ name: string | null } | null>(null)
   useExpiredSession(expiry)
   useFlowEvent(flow, 'return.focus', ({ name }) => setFocused({ name }))
   useFlowEvent(flow, 'return.unauthorised', () => setExpiry({ isExpired: true }))
@@ -69,7 +71,7 @@ export function useReturnRequest(
   return {
     flow,
     view,
-    errors: { ...response?.errors, ...toReturnErrors(view.issues, { words, messages }) },
+    errors: { ...errors, ...toReturnErrors(view.issues, { words, messages }) },
     formError: error ? (error.message ?? messages.failure.unavailable) : (response?.formError ?? null),
     // A request that is sent is shown as pending until its page is there.
     isSending: view.status !== 'editing',
@@ -77,7 +79,7 @@ export function useReturnRequest(
     props: {
       'data-prehydration-queue': queue['data-prehydration-queue'],
       onInput: event => {
-        setResponse(undefined)
+        onInput(event)
         change(event.currentTarget)
       },
       onSubmit: event => {

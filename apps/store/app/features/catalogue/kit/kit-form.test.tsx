@@ -5,12 +5,13 @@ import { FlowProvider } from '@shop/flows/react'
 import { createFakeCarts, createFakeClient, createFakeStorage } from '@shop/flows/testing'
 import { uk } from '@shop/ui/messages/uk'
 import { ShopUiProvider } from '@shop/ui/provider'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { kit } from '../../../platform/words/uk/kit.ts'
 import { CartContext } from '../../cart/cart-provider.tsx'
-import { KitForm } from './kit-form.tsx'
+import { KitForm, type KitReply } from './kit-form.tsx'
 import type { PieceView } from './piece.ts'
 
 const picture = { prefix: '/p', src: '.webp', width: 4, height: 5, sources: [] }
@@ -42,7 +43,11 @@ const carts = () =>
     })),
   )
 
-function show(own: { id: number; size: string | null } | undefined, pieces = piecesWith('out_of_stock')) {
+function show(
+  own: { id: number; size: string | null } | undefined,
+  pieces = piecesWith('out_of_stock'),
+  hydration?: { reply: KitReply; before: () => void },
+) {
   const client = createFakeClient(carts().answers)
   const cart = lazyFlow<CartEvent, CartView, CartEmitted>(
     async () => createCartFlow({ client, storage: createFakeStorage(), lang: 'uk' }),
@@ -53,11 +58,15 @@ function show(own: { id: number; size: string | null } | undefined, pieces = pie
   const element = (
     <ShopUiProvider locale="uk" messages={uk}>
       <FlowProvider context={CartContext} flow={cart}>
-        <KitForm pieces={pieces} words={kit} action="/kit/x" own={own} />
+        <KitForm pieces={pieces} words={kit} action="/kit/x" own={own} reply={hydration?.reply} />
       </FlowProvider>
     </ShopUiProvider>
   )
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  const page = <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+  const container = document.body.appendChild(document.createElement('div'))
+  if (hydration) container.innerHTML = renderToString(page)
+  hydration?.before()
+  render(page, { container, hydrate: hydration !== undefined })
   return { sent }
 }
 
@@ -119,4 +128,13 @@ it('takes one of two bottoms: the first, until the other one is chosen', async (
   add()
   expect(await screen.findByText('До кошика додано: 3 речі')).toBeTruthy()
   expect(sent).toEqual(['3'])
+})
+
+it('no longer asks for a size that was chosen before hydration', async () => {
+  const reply = { error: null, short: null, sizes: {}, unwanted: [], withoutSize: [jacket.id, trousers.id] }
+  const before = () => Object.assign(sizeOf('Куртка'), { value: '11' })
+  show(undefined, undefined, { reply, before })
+  await waitFor(() => expect(sizeOf('Куртка')).not.toHaveAttribute('aria-invalid'))
+  expect(sizeOf('Куртка')).toHaveValue('11')
+  expect(sizeOf('Штани')).toHaveAttribute('aria-invalid', 'true')
 })

@@ -75,10 +75,8 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
     short: reply?.short,
     onAdded: () => touched.current.clear(),
   })
-  const preset = (presets: readonly (readonly [piece: number, option: string])[]) => {
+  const preset = (presets: readonly (readonly [piece: number, option: string])[]) =>
     setChosen(before => ({ ...before, ...Object.fromEntries(presets) }))
-    setWithoutSize(before => before.filter(piece => !presets.some(([one]) => one === piece)))
-  }
 
   useLayoutEffect(() => {
     if (!form.current) return
@@ -207,7 +205,7 @@ export function KitForm({ pieces, words, action, pageKey, reply, own }: KitFormP
                   controlId={`${id}${piece.id}`}
                   className="kit__size"
                   hint={isAdvised ? words.advised : undefined}
-                  error={withoutSize.includes(piece.id) ? words.sizeRequired : undefined}
+                  error={withoutSize.includes(piece.id) && !chosen[piece.id] ? words.sizeRequired : undefined}
                 >
                   <Field.Label data-visually-hidden="">{formatMessage(words.sizeOf, { product: name })}</Field.Label>
                   <Field.Select

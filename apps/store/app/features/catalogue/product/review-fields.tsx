@@ -101,7 +101,8 @@ export function ReviewFields({ productId, action, reply, focused, onSent }: Revi
   const errorFor = (name: Name) => {
     const issue = view.issues[name]
     if (issue) return issue.rule === 'server' ? issue.message : formatIssue(rules, issue)
-    return view.dirty ? undefined : reply?.errors[name]
+    // The error of a reply is about what was filled in then.
+    return (view.values[name] ?? '') === (reply?.values[name] ?? '') ? reply?.errors[name] : undefined
   }
   const field = (name: Exclude<Name, 'grade' | 'fit'>) => ({
     name,

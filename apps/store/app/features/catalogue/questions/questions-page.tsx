@@ -2,10 +2,11 @@ import { COMMENT_MAX, fields } from '@shop/contract/fields'
 import { Button } from '@shop/ui/button'
 import { EmailField, TextareaField, TextField } from '@shop/ui/field'
 import { Pagination } from '@shop/ui/pagination'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { FormReply } from '../../../platform/forms/form-reply.server.ts'
 import { FocusedMessage, FormFailure } from '../../../platform/forms/messages.tsx'
+import { useReplyErrors } from '../../../platform/forms/use-reply-errors.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { ProductHeading } from '../tile/product-heading.tsx'
 import { QuestionList } from './question-list.tsx'
@@ -50,9 +51,7 @@ function AskForm({ data, reply }: QuestionsPageProps) {
   const { form: words } = allWords
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().formMethod === 'POST'
-  useEffect(() => {
-    if (reply) form.current?.querySelector<HTMLElement>('.invalid :is(input, textarea)')?.focus()
-  }, [reply])
+  const { errors, onInput } = useReplyErrors(form, reply)
   return (
     <section className="questions__ask" id="ask" aria-labelledby="ask-title">
       <h2 id="ask-title" data-text="h3">
@@ -71,6 +70,7 @@ function AskForm({ data, reply }: QuestionsPageProps) {
           action={`${path}#ask`}
           noValidate
           ref={form}
+          onInput={onInput}
           className="authform"
           aria-labelledby="ask-title"
         >
@@ -86,7 +86,7 @@ function AskForm({ data, reply }: QuestionsPageProps) {
             rows={5}
             required
             defaultValue={reply?.values.text}
-            error={reply?.errors.text}
+            error={errors.text}
           />
           <TextField
             id="question-name"
@@ -96,7 +96,7 @@ function AskForm({ data, reply }: QuestionsPageProps) {
             required
             maxLength={fields.name.max}
             defaultValue={reply?.values.name ?? customer.name}
-            error={reply?.errors.name}
+            error={errors.name}
           />
           <EmailField
             id="question-email"
@@ -106,7 +106,7 @@ function AskForm({ data, reply }: QuestionsPageProps) {
             maxLength={fields.email.max}
             hint={words.emailHint}
             defaultValue={reply?.values.email ?? customer.email}
-            error={reply?.errors.email}
+            error={errors.email}
           />
           <Button type="submit" variant="accent" pending={isSending}>
             {words.send}

@@ -3,10 +3,11 @@ import { Button } from '@shop/ui/button'
 import { EmailField } from '@shop/ui/field'
 import { formatMessage } from '@shop/ui/messages/format'
 import { OptionPicker } from '@shop/ui/option-picker'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import type { FormReply } from '../../../platform/forms/form-reply.server.ts'
 import { FocusedMessage, FormFailure } from '../../../platform/forms/messages.tsx'
+import { useReplyErrors } from '../../../platform/forms/use-reply-errors.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { ProductHeading } from '../tile/product-heading.tsx'
 import { ProductTiles } from '../tile/product-tiles.tsx'
@@ -17,9 +18,7 @@ export function StockRequestPage({ data, reply }: { data: StockRequestData; repl
   const { product, optionId, email, words } = data
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().formMethod === 'POST'
-  useEffect(() => {
-    if (reply) form.current?.querySelector<HTMLElement>('.invalid input')?.focus()
-  }, [reply])
+  const { errors, onInput } = useReplyErrors(form, reply)
   return (
     <>
       <div className="wrap form-page">
@@ -27,7 +26,7 @@ export function StockRequestPage({ data, reply }: { data: StockRequestData; repl
         {reply?.sent ? (
           <FocusedMessage className="authform__sent">{words.sent}</FocusedMessage>
         ) : product.isSoldOut ? (
-          <Form method="post" noValidate ref={form} className="authform">
+          <Form method="post" noValidate ref={form} onInput={onInput} className="authform">
             <p data-text="muted">{words.lead}</p>
             <FormFailure>{reply?.formError}</FormFailure>
             {product.soldOut.length > 0 && (
@@ -35,7 +34,7 @@ export function StockRequestPage({ data, reply }: { data: StockRequestData; repl
                 name="option_id"
                 label={words.size}
                 defaultValue={reply?.values.option_id ?? (optionId === undefined ? null : String(optionId))}
-                error={reply?.errors.option_id}
+                error={errors.option_id}
                 required
               >
                 <OptionPicker.Legend>{words.size}</OptionPicker.Legend>
@@ -55,7 +54,7 @@ export function StockRequestPage({ data, reply }: { data: StockRequestData; repl
               required
               maxLength={fields.email.max}
               defaultValue={reply?.values.email ?? email}
-              error={reply?.errors.email}
+              error={errors.email}
             />
             <Button type="submit" variant="accent" pending={isSending}>
               {words.submit}
