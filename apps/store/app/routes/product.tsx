@@ -8,6 +8,7 @@ import { encodeLoaderData, useLoaderDataValue } from '../platform/hydration/load
 import { requestContext } from '../platform/request/context.ts'
 import { loadOrRedirect } from '../platform/seo/moved-page.server.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
+import { ShopUiProvider } from '@shop/ui/provider'
 import type { Route } from './+types/product.ts'
 
 export { headers, shouldRevalidate } from '../platform/request/public-cache-headers.ts'
@@ -46,19 +47,21 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const page = useLoaderDataValue(loaderData.page)
   const { words, product, details, breadcrumbs } = page
   return (
-    <div className="wrap">
-      <Breadcrumbs items={breadcrumbs} />
-      {/* Each colour is a product: the key resets the quantity. */}
-      <div className="product-page" key={product.id}>
-        <ProductGallery product={product} words={words} />
-        <Purchase
-          product={product}
-          details={details}
-          words={words}
-          reply={actionData && 'error' in actionData ? actionData : null}
-        />
+    <ShopUiProvider messages={words.ui}>
+      <div className="wrap">
+        <Breadcrumbs items={breadcrumbs} />
+        {/* Each colour is a product: the key resets the quantity. */}
+        <div className="product-page" key={product.id}>
+          <ProductGallery product={product} words={words} />
+          <Purchase
+            product={product}
+            details={details}
+            words={words}
+            reply={actionData && 'error' in actionData ? actionData : null}
+          />
+        </div>
+        <ProductDetails view={page} reply={actionData && 'reply' in actionData ? actionData.reply : null} />
       </div>
-      <ProductDetails view={page} reply={actionData && 'reply' in actionData ? actionData.reply : null} />
-    </div>
+    </ShopUiProvider>
   )
 }
