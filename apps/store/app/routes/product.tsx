@@ -1,6 +1,7 @@
 import '../features/catalogue/tile/product-tile-styles.ts'
 import '../features/catalogue/product/product-styles.ts'
 import { splitLocale } from '@shop/contract/locales'
+import { ShopUiProvider } from '@shop/ui/provider'
 import { addToCart, type ProductView, productView, sendReview } from '../features/catalogue/index.server.ts'
 import { loadDeferredParts } from '../features/catalogue/index.ts'
 import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
@@ -8,7 +9,6 @@ import { encodeLoaderData, useLoaderDataValue } from '../platform/hydration/load
 import { requestContext } from '../platform/request/context.ts'
 import { loadOrRedirect } from '../platform/seo/moved-page.server.ts'
 import { Breadcrumbs } from '../shell/deferred-breadcrumbs.ts'
-import { ShopUiProvider } from '@shop/ui/provider'
 import type { Route } from './+types/product.ts'
 
 export { headers, shouldRevalidate } from '../platform/request/public-cache-headers.ts'

@@ -10,7 +10,7 @@ it('keeps fewer bytes of the same elements', () => {
         {'1 > 0 = "x"'} {'</li>'}
       </li>
       <li title={'= " \' < > `'} lang="=">
-        <svg viewBox="0 0 2 2">
+        <svg viewBox="0 0 2 2" aria-hidden="true">
           <path d="M0 0h2" fill="red" />
           <path fill="/" />
         </svg>
