@@ -6,20 +6,11 @@ import PostalMime from 'postal-mime'
 /** Folder with the sent mails as `.eml` files. */
 const folder = join(process.env.SHOP_E2E_DATA ?? '', 'mail')
 
-/** Decodes the characters of quoted-printable text, which English mails have. */
-const fromQuotedPrintable = (text: string): string =>
-  Buffer.from(
-    text
-      .replace(/=\r?\n/g, '')
-      .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-    'latin1',
-  ).toString()
-
-/** The plain text of a mail. */
+/** The plain text of a mail: ASCII is not encoded. */
 function textOf(mail: string): string {
   const [, encoding = '', text = ''] =
     /Content-Type: text\/plain[\s\S]*?Transfer-Encoding: (\S+)\r?\n\r?\n([\s\S]*?)\r?\n--/.exec(mail) ?? []
-  return encoding === 'base64' ? Buffer.from(text, 'base64').toString() : fromQuotedPrintable(text)
+  return encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text
 }
 
 /** The mails that were sent. */

@@ -51,7 +51,12 @@ test.describe('page weight', desktopOnly, () => {
   for (const [path, most] of Object.entries(budgets))
     test(`stays within the budgets on ${path}`, async ({ request }) => {
       const { html, scripts, styles } = await loadedBy(request, path)
-      const weights = { script: sum(scripts), style: sum(styles), html: gzippedSize(html) }
+      const weights = {
+        script: sum(scripts),
+        style: sum(styles),
+        html: gzippedSize(html),
+        markup: Buffer.byteLength(html) / 1000,
+      }
       test
         .info()
         .annotations.push({ type: 'kB gz', description: JSON.stringify({ ...weights, scripts: scripts.length }) })
@@ -61,6 +66,7 @@ test.describe('page weight', desktopOnly, () => {
       expect(weights.style).toBeLessThanOrEqual(most.style)
       expect(styles.flatMap(url => restylingSelectors(read(url).toString()))).toEqual([])
       expect(weights.html).toBeLessThanOrEqual(most.html)
+      expect(weights.markup).toBeLessThanOrEqual(most.markup)
       expect(styles.length).toBeLessThanOrEqual(2)
       expect(scripts.length).toBeLessThanOrEqual(most.files)
     })

@@ -113,7 +113,7 @@ async function composeFrom<Template extends MailTemplate>(
     loadShop(lang, { ...options, tags: new Set() }),
     options.loadTemplates(),
   ])
-  const { subject, html, text } = await renderMail(template, view, { lang, words: mailWords[lang], shop })
+  const { subject, html, text } = renderMail(template, view, { lang, words: mailWords[lang], shop })
   const { from } = settings
   return {
     messageId: `${idOf(mail, options)}@${from.address.slice(from.address.indexOf('@') + 1)}`,

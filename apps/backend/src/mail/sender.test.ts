@@ -192,6 +192,30 @@ describe.each(databases)('the sender of the outbox, on %s', kind => {
     expect(subjects()).toEqual(['mail-1'])
   })
 
+  it('claims three at once, and waits for no slow ones', async () => {
+    await enqueue(12)
+    const slow: (() => void)[] = []
+    let areSlow = true
+    const transport = { send: () => new Promise<void>(resolve => (areSlow ? void slow.push(resolve) : resolve())) }
+    const sender = createSender({ db: shop.db, transport, compose, log })
+    senders.push(sender)
+    const running = sender.run()
+    const attempted = async () => (await shop.db.select().from(mails)).filter(({ attempts }) => attempts > 0).length
+    const sent = async () => (await shop.db.select().from(mails)).filter(({ sent_at }) => sent_at).length
+    await expect.poll(() => slow.length).toBe(6)
+    slow.shift()?.()
+    slow.shift()?.()
+    await expect.poll(sent).toBe(2)
+    expect(await attempted()).toBe(6)
+    slow.shift()?.()
+    await expect.poll(() => slow.length).toBe(6)
+    expect(await attempted()).toBe(9)
+    areSlow = false
+    for (const resolve of slow) resolve()
+    await running
+    expect(await sent()).toBe(12)
+  })
+
   it('sends each mail once when two senders run concurrently', async () => {
     await enqueue(40)
     const other = kind === 'Postgres' ? await openDatabase({ url: shop.databaseUrl }) : null

@@ -11,7 +11,9 @@ import { ShopRefused, UndeliverableMail } from './transport.ts'
 export type MailRow = typeof mails.$inferSelect
 
 /** Maximum number of mails that one process sends concurrently. */
-const CONCURRENCY = 3
+const CONCURRENCY = 6
+/** How many of them must be sent before others are claimed: one statement claims as many. */
+const BATCH = 3
 /** Seconds until a claim expires, and milliseconds after which it is renewed while the mail is being sent. */
 export const CLAIM_SECONDS = 15
 const RENEW_MS = 5_000
@@ -159,7 +161,7 @@ export function createSender<Message>({
         if (claimed.length < free) await Promise.all(sending)
         else {
           isNotified = true // more may be due
-          await Promise.race(sending)
+          while (sending.size > CONCURRENCY - BATCH) await Promise.race(sending)
         }
       }
     } finally {

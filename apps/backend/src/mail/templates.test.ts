@@ -118,6 +118,8 @@ describe('every mail, sent by SMTP', () => {
       expect(text).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|\[object/)
     }
     expect(mail.html).toContain(`lang="${lang}"`)
+    expect(mail.html).not.toMatch(/<!--( --|\$)|<link/)
+    expect(raw).not.toContain('quoted-printable')
     expect(mail.html).toContain('color-scheme')
     const links = [...(mail.html ?? '').matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = '']) => link)
     for (const link of links)

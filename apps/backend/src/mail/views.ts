@@ -159,4 +159,4 @@ export type RenderMail = <Template extends MailTemplate>(
   template: Template,
   view: MailViews[Template],
   context: MailContext,
-) => Promise<RenderedMail>
+) => RenderedMail

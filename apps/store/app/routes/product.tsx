@@ -1,6 +1,7 @@
 import '../features/catalogue/tile/product-tile-styles.ts'
 import '../features/catalogue/product/product-styles.ts'
 import { splitLocale } from '@shop/contract/locales'
+import { ShopUiProvider } from '@shop/ui/provider'
 import { addToCart, type ProductView, productView, sendReview } from '../features/catalogue/index.server.ts'
 import { loadDeferredParts } from '../features/catalogue/index.ts'
 import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
@@ -46,19 +47,21 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const page = useLoaderDataValue(loaderData.page)
   const { words, product, details, breadcrumbs } = page
   return (
-    <div className="wrap">
-      <Breadcrumbs items={breadcrumbs} />
-      {/* Each colour is a product: the key resets the quantity. */}
-      <div className="product-page" key={product.id}>
-        <ProductGallery product={product} words={words} />
-        <Purchase
-          product={product}
-          details={details}
-          words={words}
-          reply={actionData && 'error' in actionData ? actionData : null}
-        />
+    <ShopUiProvider messages={words.ui}>
+      <div className="wrap">
+        <Breadcrumbs items={breadcrumbs} />
+        {/* Each colour is a product: the key resets the quantity. */}
+        <div className="product-page" key={product.id}>
+          <ProductGallery product={product} words={words} />
+          <Purchase
+            product={product}
+            details={details}
+            words={words}
+            reply={actionData && 'error' in actionData ? actionData : null}
+          />
+        </div>
+        <ProductDetails view={page} reply={actionData && 'reply' in actionData ? actionData.reply : null} />
       </div>
-      <ProductDetails view={page} reply={actionData && 'reply' in actionData ? actionData.reply : null} />
-    </div>
+    </ShopUiProvider>
   )
 }

@@ -20,6 +20,8 @@ export const toNodemailer = ({ messageId, from, to, replyTo, subject, html, text
       contentDisposition: 'inline' as const,
     })),
     headers: { ...headers },
+    // Half the time of quoted-printable, and shorter in Cyrillic.
+    textEncoding: 'base64' as const,
     disableFileAccess: true,
     disableUrlAccess: true,
   }) satisfies SendMailOptions

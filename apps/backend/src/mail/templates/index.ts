@@ -1,6 +1,6 @@
-import { plainTextSelectors, render } from '@react-email/render'
 import { compile } from 'html-to-text'
-import { createElement as h } from 'react'
+import { createElement as h, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { headerText } from '../../outbox/mailbox.ts'
 import type { MailTemplate } from '../../outbox/outbox.ts'
 import type { MailViews, RenderMail } from '../views.ts'
@@ -45,21 +45,34 @@ const templates: { readonly [Name in MailTemplate]: Template<MailViews[Name]> } 
   'question-asked': questionAsked,
 }
 
-/** Compiled once. Headings have no capitals, and links of phone numbers no URL. */
+/** Compiled once. Cells are lines, headings have no capitals, and links of phone numbers no URL. */
 const toPlainText = compile({
   wordwrap: false,
   selectors: [
-    ...plainTextSelectors,
+    ...['img', '[data-skip-in-text=true]'].map(selector => ({ selector, format: 'skip' })),
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+    ...['td', 'th'].map(selector => ({
+      selector,
+      format: 'block',
+      options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+    })),
     ...['h1', 'h2'].map(selector => ({ selector, format: 'heading', options: { uppercase: false } })),
     { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
   ],
 })
 
+/** That of the mail programs which know no HTML 5. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
+/** Without the links by which React preloads pictures: a mail has no others. */
+const toHtml = (mail: ReactElement): string => DOCTYPE + renderToStaticMarkup(mail).replace(/<link\b[^>]*>/g, '')
+
 /** Renders a mail as HTML and as plain text. */
-export const renderMail: RenderMail = async (name, view, context) => {
+export const renderMail: RenderMail = (name, view, context) => {
   const { subject, preview, content } = templates[name]
   const title = headerText(subject(view, context))
-  const html = await render(
+  const html = toHtml(
     h(Layout, { ...context, title, preview: preview(view, context) }, content({ ...view, ...context })),
   )
   const text = withoutForeignLinksInText(toPlainText(html), linksOf(html))

@@ -27,8 +27,11 @@ const messagesOfEveryPage = ({
   consent,
   dateField,
   facets,
+  gallery,
+  galleryZoom,
   orderTimeline,
   review,
+  sizeAdvisor,
   steps,
   upload,
   ...messages

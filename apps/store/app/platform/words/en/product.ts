@@ -1,7 +1,9 @@
+import { en as ui } from '@shop/ui/messages/en'
 import { plural } from '../plural.ts'
 import type { ProductWords } from '../uk/product.ts'
 
 export const product: ProductWords = {
+  ui: { gallery: ui.gallery, galleryZoom: ui.galleryZoom, sizeAdvisor: ui.sizeAdvisor },
   code: 'Code: {code}',
   colour: 'Colour',
   size: 'Size',

@@ -1,7 +1,9 @@
+import { ru as ui } from '@shop/ui/messages/ru'
 import { plural } from '../plural.ts'
 import type { ProductWords } from '../uk/product.ts'
 
 export const product: ProductWords = {
+  ui: { gallery: ui.gallery, galleryZoom: ui.galleryZoom, sizeAdvisor: ui.sizeAdvisor },
   code: 'Код: {code}',
   colour: 'Цвет',
   size: 'Размер',

@@ -1,6 +1,9 @@
+import { uk as ui } from '@shop/ui/messages/uk'
 import { plural } from '../plural.ts'
 /** Page of a product. */
 export const product = {
+  /** Messages of components that only products have. */
+  ui: { gallery: ui.gallery, galleryZoom: ui.galleryZoom, sizeAdvisor: ui.sizeAdvisor },
   code: 'Код: {code}',
   colour: 'Колір',
   size: 'Розмір',
