@@ -10,7 +10,7 @@ import { paramKeyOf } from './look-alikes.ts'
 import { ownParamFields, ownParams } from './own-params.ts'
 
 /** What an import can change of a product, in the order of the report. */
-export const CHANGES = [
+const CHANGES = [
   'name',
   'description',
   'category',

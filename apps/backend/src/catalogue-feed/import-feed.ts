@@ -18,7 +18,7 @@ import { createStaging, dropStaging, groupOffers, stageOffers } from './staging.
 
 export type FeedFormat = 'yml' | 'csv'
 
-export interface ImportOptions {
+interface ImportOptions {
   path: string
   format: FeedFormat
   /** File that maps categories of the feed to slugs of the shop. */

@@ -15,7 +15,7 @@ export interface Purchasable {
 }
 
 /** `goods` is `unknown` without such a product, and `option` when the option is missing or not one of the product's. */
-export interface FoundPurchasable {
+interface FoundPurchasable {
   goods: Purchasable | 'unknown' | 'option'
   /** Quantity in the line of the cart; 0 without a line. */
   inCart: number

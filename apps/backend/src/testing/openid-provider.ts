@@ -28,7 +28,7 @@ export interface OpenIdProvider {
 
 const CLIENT = { client_id: 'shop', client_secret: 'a secret of the shop and its provider' }
 
-export interface OpenIdProviderOptions {
+interface OpenIdProviderOptions {
   /** Key and certificate of `localhost`, as PEM; without them the provider speaks plain HTTP. */
   tls?: { key: string; cert: string }
 }

@@ -52,7 +52,7 @@ export async function openPaidShop(kind: DatabaseKind, more: Readonly<Record<str
   }
 }
 
-export interface OnlineOrder {
+interface OnlineOrder {
   number: string
   token: string
   payment: PaymentStart | null

@@ -31,7 +31,7 @@ const Fields = z.looseObject({
 })
 type Fields = z.infer<typeof Fields>
 
-export interface LiqPayPayment {
+interface LiqPayPayment {
   fields: Fields
   payment_id: number
   status: string

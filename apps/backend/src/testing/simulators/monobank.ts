@@ -34,7 +34,7 @@ interface Cancellation {
   extRef?: string
 }
 
-export interface MonobankInvoice {
+interface MonobankInvoice {
   invoiceId: string
   status: 'created' | 'processing' | 'success' | 'failure' | 'reversed' | 'expired'
   errCode?: string

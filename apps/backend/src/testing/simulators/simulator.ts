@@ -13,8 +13,8 @@ export const callbackModes = ['once', 'twice', 'late', 'lost', 'forged', 'revers
 export type CallbackMode = (typeof callbackModes)[number]
 
 /** How requests of the shop are answered. `slow`: not at all while it lasts */
-export const answerModes = ['right', 'slow', 'error', 'garbage'] as const
-export type AnswerMode = (typeof answerModes)[number]
+const answerModes = ['right', 'slow', 'error', 'garbage'] as const
+type AnswerMode = (typeof answerModes)[number]
 
 export interface Scenario {
   callbacks: CallbackMode
@@ -105,7 +105,7 @@ export type Decision = 'approve' | 'decline' | 'abandon'
 const isDecision = (text: unknown): text is Decision => isMode(['approve', 'decline', 'abandon'], text)
 
 /** A callback that was sent, with the shop's answer; null: no answer. */
-export interface SentCallback {
+interface SentCallback {
   status: number | null
   text: string
 }
