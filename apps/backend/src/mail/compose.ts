@@ -6,11 +6,10 @@ import type { MailTemplate } from '../outbox/outbox.ts'
 import { findSettings, mainContact } from '../outbox/shop-contact.ts'
 import type { PaymentServices } from '../payment/services.ts'
 import type { Context } from '../wire/handler.ts'
-import { isMailTemplate, loadView, type MailViews } from './load-views.ts'
+import { isMailTemplate, loadView, type MailViews, type RenderMail } from './load-views.ts'
 import { phoneText } from './phone-text.ts'
 import { QR_IMAGE } from './qr-image.ts'
 import type { MailRow } from './sender.ts'
-import type { renderMail } from './templates/index.ts'
 import { type OutgoingMail, type PhoneMessage, UndeliverableMail } from './transport.ts'
 import { mailWords } from './words/index.ts'
 
@@ -18,7 +17,7 @@ export interface ComposeOptions
   extends Pick<PaymentServices, 'db' | 'dataVersions' | 'pictures' | 'paymentMethods' | 'payee' | 'secrets' | 'clock'> {
   settings: MailSettings
   /** Loads the templates and React; called only when there is a mail to send. */
-  loadTemplates: () => Promise<{ renderMail: typeof renderMail }>
+  loadTemplates: () => Promise<{ renderMail: RenderMail }>
 }
 
 const ACCENT = '#ff5b1f'

@@ -28,6 +28,7 @@ import { qrImageOf } from './qr-image.ts'
 import { UndeliverableMail } from './transport.ts'
 import type {
   ContactMessageView,
+  MailContext,
   OrderCodeView,
   OrderView,
   ProductView,
@@ -266,6 +267,12 @@ export const mailSources = {
 
 /** Data of each template, loaded when the mail is sent. URLs are absolute. */
 export type MailViews = { [Template in MailTemplate]: Awaited<ReturnType<(typeof mailSources)[Template]['load']>> }
+
+export type RenderMail = <Template extends MailTemplate>(
+  template: Template,
+  view: MailViews[Template],
+  context: MailContext,
+) => Promise<Record<'subject' | 'html' | 'text', string>>
 
 const sourceOf: { readonly [Template in MailTemplate]: MailSource<MailTemplates[Template], MailViews[Template]> } =
   mailSources

@@ -3,8 +3,7 @@ import { compile } from 'html-to-text'
 import { createElement as h } from 'react'
 import { headerText } from '../../outbox/mailbox.ts'
 import type { MailTemplate } from '../../outbox/outbox.ts'
-import type { MailViews } from '../load-views.ts'
-import type { MailContext } from '../views.ts'
+import type { MailViews, RenderMail } from '../load-views.ts'
 import { accountTemplate } from './account.ts'
 import { backInStock } from './back-in-stock.ts'
 import { contactMessage } from './contact-message.ts'
@@ -56,7 +55,7 @@ const toPlainText = compile({
 })
 
 /** Renders a mail as HTML and as plain text. */
-export async function renderMail<Name extends MailTemplate>(name: Name, view: MailViews[Name], context: MailContext) {
+export const renderMail: RenderMail = async (name, view, context) => {
   const { subject, preview, content } = templates[name]
   const title = headerText(subject(view, context))
   const html = await render(
