@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startProgram } from '@shop/backend/testing/process'
 import { expect, it } from 'vitest'
-import { startProgram } from './server-process.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 import { withTimeout } from './with-timeout.ts'
 

@@ -3,15 +3,10 @@ import { isEdrpou } from '@shop/contract/fields'
 import { isIban, toIban } from '@shop/contract/iban'
 import { inEachLocale } from '@shop/contract/locales'
 import { z } from 'zod'
-import type { MailSettings } from './outbox/mail-settings.ts'
 import { type Mailbox, parseMailbox } from './outbox/mailbox.ts'
 import type { PhoneSettings } from './outbox/phone-settings.ts'
 import { PAYEE_MAX } from './payment/nbu-qr.ts'
-import type { Payee } from './payment/payee.ts'
 import type { PaymentTerms, ProviderSettings } from './payment/payment-settings.ts'
-import type { FiscalSettings } from './receipts/fiscal-service.ts'
-import type { MetricsPlace } from './telemetry/metrics-server.ts'
-import type { TracingSettings } from './telemetry/tracing.ts'
 import { type ProviderId, providerIds } from './wire/payment-providers.ts'
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -202,41 +197,6 @@ const Settings = z
     message: `is required with ${Object.values(providerKeys).join(' or ')}: they report payments to it`,
   })
 
-export interface Environment {
-  /** Null: the demo directory stands in for it. */
-  novaPoshta: { key: string; url: string; senderCity: string } | null
-  production: boolean
-  port: number
-  dataDir: string
-  databaseUrl: string | null
-  /** Origin without a trailing slash; null when `PUBLIC_URL` is not set. */
-  publicUrl: string | null
-  secret: string | null
-  /** Null: nobody signs in with Google. */
-  google: { issuer: string; clientId: string; clientSecret: string } | null
-  payment: ProviderSettings & PaymentTerms
-  fiscal: FiscalSettings
-  rateLimits: boolean
-  maxUnpaidUnits: number
-  trustedProxies: number
-  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
-  demo: boolean
-  /** Null: `PAYEE_IBAN` is not set. */
-  payee: Payee | null
-  /** Whether invoices may show the invented account of the demo shop: never at a public address, unless `DEMO=on` says that it is a demo. */
-  demoPayee: boolean
-  /** Whether this process sends mails and cleans up. */
-  jobs: boolean
-  /** Null: no metrics. */
-  metrics: MetricsPlace | null
-  /** Null: no traces. */
-  tracing: TracingSettings | null
-  mail: MailSettings
-  phone: PhoneSettings
-  /** Origins outside the shop that its forms lead to. */
-  formOrigins: readonly string[]
-}
-
 /**
  * Origins outside the shop that its forms are submitted or redirected to. A store whose backend is another process has no keys, so it
  * allows all of them.
@@ -262,7 +222,7 @@ const defaultSender = (host: string): Mailbox => ({
 })
 
 /** Parses the environment variables of the backend. Throws one error that names all invalid ones. */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
   const parsed = Settings.safeParse(variables)
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(issue => `  ${issue.path.join('.')} ${issue.message}`)
@@ -283,9 +243,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: Number(settings.PORT),
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL ?? null,
+    /** Origin without a trailing slash; null when `PUBLIC_URL` is not set. */
     publicUrl,
     secret: settings.SECRET ?? null,
+    /** Null: nobody signs in with Google. */
     google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
+    /** Origins outside the shop that its forms lead to. */
     formOrigins: formOriginsOf(settings),
     payment: {
       liqpay:
@@ -302,7 +265,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       holdMinutes: Number(settings.PAYMENT_HOLD_MINUTES),
       holdLastMinutes: Number(settings.PAYMENT_HOLD_LAST_MINUTES),
       holdInvoiceDays: Number(settings.PAYMENT_HOLD_INVOICE_DAYS),
-    },
+    } satisfies ProviderSettings & PaymentTerms,
     fiscal: {
       checkbox:
         licenseKey && pin
@@ -320,10 +283,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     trustedProxies: Number(settings.TRUSTED_PROXIES),
     logLevel: settings.LOG_LEVEL,
     demo: settings.DEMO !== 'off',
+    /** Null: the demo directory stands in for it. */
     novaPoshta:
       settings.NOVA_POSHTA_KEY === undefined
         ? null
         : { key: settings.NOVA_POSHTA_KEY, url: settings.NOVA_POSHTA_URL, senderCity: settings.NOVA_POSHTA_SENDER },
+    /** Null: `PAYEE_IBAN` is not set. */
     payee:
       payee && edrpou && account
         ? {
@@ -334,10 +299,14 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
             hasVat: settings.PAYEE_VAT === 'included',
           }
         : null,
+    /** Whether invoices may show the invented account of the demo shop: never at a public address, unless `DEMO=on` says that it is a demo. */
     demoPayee: settings.DEMO !== 'off' && (publicUrl === null || settings.DEMO === 'on'),
+    /** Whether this process sends mails and cleans up. */
     jobs: settings.JOBS === 'on',
+    /** Null: no metrics. */
     metrics:
       settings.METRICS_PORT === undefined ? null : { port: Number(settings.METRICS_PORT), host: settings.METRICS_HOST },
+    /** Null: no traces. */
     tracing:
       settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? null
@@ -354,15 +323,16 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       to: settings.MAIL_TO ?? null,
       shopUrl,
     },
-    phone:
-      turboToken && turboSender
-        ? {
-            kind: 'turbosms',
-            url: new URL(settings.TURBOSMS_URL).origin,
-            token: turboToken,
-            sender: turboSender,
-            viberSender: settings.TURBOSMS_VIBER_SENDER ?? null,
-          }
-        : { kind: isDemoShop && settings.SMTP_URL === undefined ? 'files' : 'none' },
+    phone: (turboToken && turboSender
+      ? {
+          kind: 'turbosms',
+          url: new URL(settings.TURBOSMS_URL).origin,
+          token: turboToken,
+          sender: turboSender,
+          viberSender: settings.TURBOSMS_VIBER_SENDER ?? null,
+        }
+      : { kind: isDemoShop && settings.SMTP_URL === undefined ? 'files' : 'none' }) satisfies PhoneSettings,
   }
 }
+
+export type Environment = ReturnType<typeof readEnvironment>

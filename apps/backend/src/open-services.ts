@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { OpenDatabase } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
 import type { Environment } from './environment.ts'
 import { createCarrier, createFiscalService, createPaymentProviders } from './open-adapters.ts'
@@ -6,13 +7,13 @@ import { createSecrets, loadOrCreateSecret } from './platform/secrets.ts'
 import type { CommandServices } from './shop-cli/command.ts'
 import { createLog } from './telemetry/log.ts'
 
-/** Opens the database directly, without a running shop. */
-export async function openServices(
+/** What commands use of an open database, without a running shop. */
+export function servicesOn(
+  { db, longQuery }: Pick<OpenDatabase, 'db' | 'longQuery'>,
   environment: Environment,
-): Promise<{ services: CommandServices; close: () => Promise<void> }> {
-  const { databaseUrl, dataDir, secret, payment, fiscal, mail } = environment
-  const { db, longQuery, close } = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl })
-  const services = {
+): CommandServices {
+  const { dataDir, secret, payment, fiscal, mail } = environment
+  return {
     db,
     longQuery,
     originals: join(dataDir, 'pictures'),
@@ -28,5 +29,13 @@ export async function openServices(
     // This process has no caches to expire; those of the shop read the changed versions from the database.
     dataVersions: { expire() {} },
   }
-  return { services, close }
+}
+
+/** Opens the database directly, without a running shop. */
+export async function openServices(
+  environment: Environment,
+): Promise<{ services: CommandServices; close: () => Promise<void> }> {
+  const { databaseUrl, dataDir } = environment
+  const opened = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl })
+  return { services: servicesOn(opened, environment), close: () => opened.close() }
 }

@@ -2,6 +2,7 @@ import { inEachLocale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import { placeholder } from '../pictures/index.ts'
 import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-products.ts'
 import { reserveProducts } from '../stock/stock.ts'
@@ -16,15 +17,13 @@ import { slugOf } from './slug.ts'
 /** Of a colour that the shop does not know. */
 const NEUTRAL = '#9AA0A6'
 
-const NewProducts = z.object({
-  rows: z.array(z.object({ row: z.int(), name: z.string(), code: z.string(), group: z.string() })),
-})
+const NewProducts = rowsOf({ row: z.int(), name: z.string(), code: z.string(), group: z.string() })
 const BATCH_SIZE = 1_000
 
 /** Addresses of new products and models: the name and the code, which is unique. */
 async function nameAddresses(tx: Database): Promise<void> {
   for (let after = 0; ; ) {
-    const { rows } = NewProducts.parse(
+    const rows = NewProducts.parse(
       await tx.execute(sql`
         select row, name_uk as name, product_code as code, group_key as group from import_products
         where is_new and row > ${after} order by row limit ${BATCH_SIZE}`),
@@ -64,7 +63,7 @@ async function nameAddresses(tx: Database): Promise<void> {
       and (own.at > 1 or exists (select 1 from models other where other.slug = own.slug))`)
 }
 
-const Restocked = z.object({ rows: z.array(z.object({ id: z.int(), option_id: z.int().nullable() })) })
+const Restocked = rowsOf({ id: z.int(), option_id: z.int().nullable() })
 
 /** What shoppers wait for and the feed has again. Read before the stock changes. */
 async function findRestocked(tx: Database) {
@@ -76,7 +75,7 @@ async function findRestocked(tx: Database) {
       union all
       select s.product_id, s.id from import_offers o join options s on s.code = o.id
       where s.left = 0 and o.stock > 0 and exists (select 1 from stock_requests r where r.option_id = s.id)`),
-  ).rows
+  )
 }
 
 /** Products whose words for the search an import changes. */

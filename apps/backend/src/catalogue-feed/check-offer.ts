@@ -42,7 +42,7 @@ const isAmbiguous = (text: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(nu
  * Kopiykas of a text such as `2490`, `2490.5` or `2 490,50 ₴`, without rounding; null when it is not a price of the shop, or may be
  * another one.
  */
-export function kopiykasOfText(text: string): number | null {
+function kopiykasOfText(text: string): number | null {
   if (isAmbiguous(text)) return null
   const [, whole, part = ''] = /^(\d{1,7})(?:[.,](\d{1,2})0*)?$/.exec(numberOf(text)) ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))

@@ -2,6 +2,7 @@ import { type Locale, locales } from '@shop/contract/locales'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Picture } from '../db/schema/index.ts'
 import { digestOf } from '../pictures/index.ts'
 import { parseVariantPath } from '../pictures/variant-path.ts'
@@ -9,7 +10,7 @@ import { paramKeyOf } from './look-alikes.ts'
 import { ownParamFields, ownParams } from './own-params.ts'
 
 /** What an import can change of a product, in the order of the report. */
-export const CHANGES = [
+const CHANGES = [
   'name',
   'description',
   'category',
@@ -119,16 +120,12 @@ export async function compareWithShop(db: Database): Promise<void> {
   await comparePictures(db)
 }
 
-const PictureRows = z.object({
-  rows: z.array(
-    z.object({
-      row: z.int(),
-      product_id: z.int().nullable(),
-      urls: z.array(z.string()),
-      pictures: z.array(z.custom<Picture>()).nullable(),
-      wanted: z.array(z.object({ url: z.string().nullable(), picture: z.custom<Picture>().nullable() })).nullable(),
-    }),
-  ),
+const PictureRows = rowsOf({
+  row: z.int(),
+  product_id: z.int().nullable(),
+  urls: z.array(z.string()),
+  pictures: z.array(z.custom<Picture>()).nullable(),
+  wanted: z.array(z.object({ url: z.string().nullable(), picture: z.custom<Picture>().nullable() })).nullable(),
 })
 
 const BATCH_SIZE = 500
@@ -142,7 +139,7 @@ export function digestInUrl(text: string): string | null {
 /** Marks products whose pictures in the feed are neither the shop's own ones nor those already asked for. */
 async function comparePictures(db: Database): Promise<void> {
   for (let after = 0; ; ) {
-    const { rows } = PictureRows.parse(
+    const rows = PictureRows.parse(
       await db.execute(sql`
         select p.row, p.product_id, p.pictures as urls, own.pictures, (
           select jsonb_agg(jsonb_build_object('url', w.url, 'picture', w.picture) order by w.position)
@@ -173,10 +170,8 @@ async function comparePictures(db: Database): Promise<void> {
   }
 }
 
-const Count = z.object({ rows: z.array(z.object({ count: z.coerce.number() })) })
-const Examples = z.object({
-  rows: z.array(z.object({ code: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
-})
+const Count = rowsOf({ count: z.coerce.number() })
+const Examples = rowsOf({ code: z.string(), before: z.string().nullable(), after: z.string().nullable() })
 
 export interface Example {
   code: string
@@ -220,8 +215,8 @@ export const missingSizes = sql`
   where s.left > 0 and not exists (select 1 from import_offers o where o.id = s.code and o.product_row = p.row)`
 
 export async function loadDifference(db: Database): Promise<Difference> {
-  const count = async (query: SQL) => Count.parse(await db.execute(query)).rows[0]?.count ?? 0
-  const examples = async (query: SQL) => Examples.parse(await db.execute(sql`${query} limit ${EXAMPLES}`)).rows
+  const count = async (query: SQL) => Count.parse(await db.execute(query))[0]?.count ?? 0
+  const examples = async (query: SQL) => Examples.parse(await db.execute(sql`${query} limit ${EXAMPLES}`))
   const changed: Difference['changed'][number][] = []
   for (const change of CHANGES) {
     const where = sql`${change}::text = any(p.changes)`

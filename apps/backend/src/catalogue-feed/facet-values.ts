@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { sizePosition } from '../catalogue/size-position.ts'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import { words } from '../words/index.ts'
 import { isOneOfNames } from './compare.ts'
 import { slugOf } from './slug.ts'
@@ -16,8 +17,8 @@ const RESERVED = sql`('size', 'colour', 'brand', 'standard')`
 /** Characters of a value's id: addresses with filters have no longer ones. */
 const MAX_VALUE = 80
 
-const Unresolved = z.object({ rows: z.array(z.object({ facet: z.string(), text: z.string(), key: z.string() })) })
-const Taken = z.object({ rows: z.array(z.object({ facet: z.string(), value: z.string() })) })
+const Unresolved = rowsOf({ facet: z.string(), text: z.string(), key: z.string() })
+const Taken = rowsOf({ facet: z.string(), value: z.string() })
 const BATCH_SIZE = 500
 
 /**
@@ -75,7 +76,7 @@ export async function resolveFacetValues(tx: Database): Promise<void> {
       where f.facet_id = 'colour' order by f.value, p.id
     ) as known where i.facet = 'colour' and i.swatch is null and known.value = i.value`)
   for (;;) {
-    const { rows } = Unresolved.parse(
+    const rows = Unresolved.parse(
       await tx.execute(
         sql`select facet, text, key from import_values where value is null order by facet, key limit ${BATCH_SIZE}`,
       ),
@@ -85,9 +86,9 @@ export async function resolveFacetValues(tx: Database): Promise<void> {
   }
 }
 
-async function addValues(tx: Database, unresolved: z.infer<typeof Unresolved>['rows']): Promise<void> {
+async function addValues(tx: Database, unresolved: z.infer<typeof Unresolved>): Promise<void> {
   const idOf = ({ facet, text }: { facet: string; text: string }) => (facet === 'size' ? text : slugOf(text))
-  const { rows } = Taken.parse(
+  const rows = Taken.parse(
     await tx.execute(
       sql`select facet_id as facet, value from facet_values where value = any(${sql.param(unresolved.map(idOf))}::text[])`,
     ),

@@ -2,6 +2,7 @@ import { locales } from '@shop/contract/locales'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import { catalogueLimits } from '../db/schema/limits.ts'
 import { feedParams } from './compare.ts'
 import { sizeKey } from './look-alikes.ts'
@@ -11,11 +12,11 @@ import type { Problem } from './raw-offer.ts'
 /** At most this many problems or notices of a kind are read: the rest would say the same. */
 const MAX_OF_KIND = 5_000
 
-const NoticeRows = z.object({ rows: z.array(z.object({ line: z.int(), count: z.int(), name: z.string().nullable() })) })
+const NoticeRows = rowsOf({ line: z.int(), count: z.int(), name: z.string().nullable() })
 
 /** Tells where the sizes of one product differ in what a product has once. */
 export async function reportDifferences(db: Database, notices: NoticeList): Promise<void> {
-  const { rows } = NoticeRows.parse(
+  const rows = NoticeRows.parse(
     await db.execute(sql`
       select min(line) as line, count(*)::int as count, null as name from import_products
       where lowest_old < highest_old having count(*) > 0
@@ -36,9 +37,7 @@ export async function reportDifferences(db: Database, notices: NoticeList): Prom
     )
 }
 
-const ProblemRows = z.object({
-  rows: z.array(z.object({ line: z.int(), offer: z.string(), message: z.string() })),
-})
+const ProblemRows = rowsOf({ line: z.int(), offer: z.string(), message: z.string() })
 
 /** Of a new or changed product: its brand and its colour are characteristics too. */
 const MAX_PARAMS = catalogueLimits.characteristics - 2
@@ -46,7 +45,7 @@ const MAX_PARAMS = catalogueLimits.characteristics - 2
 /** What is wrong with the offers as a whole: each check is one query. */
 export async function findConflicts(db: Database, problems: { add(problem: Problem): void }): Promise<void> {
   const check = async (field: string, query: SQL) => {
-    const { rows } = ProblemRows.parse(await db.execute(sql`${query} order by line limit ${MAX_OF_KIND}`))
+    const rows = ProblemRows.parse(await db.execute(sql`${query} order by line limit ${MAX_OF_KIND}`))
     for (const { line, offer, message } of rows) problems.add({ line, offer, field, message })
   }
   await check(

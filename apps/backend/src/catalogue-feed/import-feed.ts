@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { bumpDataVersions, EVERYTHING_TAG } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import { transact } from '../db/transact.ts'
 import { applyFeed } from './apply.ts'
 import { loadCategoryFinder } from './category-map.ts'
@@ -17,7 +18,7 @@ import { createStaging, dropStaging, groupOffers, stageOffers } from './staging.
 
 export type FeedFormat = 'yml' | 'csv'
 
-export interface ImportOptions {
+interface ImportOptions {
   path: string
   format: FeedFormat
   /** File that maps categories of the feed to slugs of the shop. */
@@ -37,7 +38,7 @@ const BATCH_SIZE = 500
 
 /** Arbitrary id of the advisory lock of imports. */
 const IMPORT_LOCK = 7_204_102
-const Locked = z.object({ rows: z.array(z.object({ locked: z.boolean() })) })
+const Locked = rowsOf({ locked: z.boolean() })
 
 /** Another import of the same process, whose connection PGlite shares. */
 let isImporting = false
@@ -107,7 +108,7 @@ export async function importFeed(db: Database, options: ImportOptions): Promise<
   if (isImporting) throw new ImportRunning('Another import is running.')
   isImporting = true
   try {
-    const { rows } = Locked.parse(await db.execute(sql`select pg_try_advisory_lock(${IMPORT_LOCK}) as locked`))
+    const rows = Locked.parse(await db.execute(sql`select pg_try_advisory_lock(${IMPORT_LOCK}) as locked`))
     if (rows[0]?.locked !== true) throw new ImportRunning('Another import is running.')
     try {
       return await importOn(db, options)

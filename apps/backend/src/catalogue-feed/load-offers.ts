@@ -2,6 +2,7 @@ import { inEachLocale, type Locale, locales } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Picture } from '../db/schema/index.ts'
 import { oldPriceAt } from '../values/money.ts'
 import type { Text } from '../values/text.ts'
@@ -9,31 +10,27 @@ import { feedParams } from './compare.ts'
 
 const Texts = z.record(z.enum(locales), z.object({ name: z.string(), description: z.string() }))
 
-const Rows = z.object({
-  rows: z.array(
-    z.object({
-      id: z.int(),
-      model: z.int(),
-      code: z.string(),
-      slug: z.string(),
-      group: z.string(),
-      category: z.int(),
-      category_slug: z.string(),
-      root_slug: z.string(),
-      price: z.int(),
-      old_price: z.int().nullable(),
-      left: z.int(),
-      colours: z.custom<Text>(),
-      brand: z.string().nullable(),
-      texts: Texts,
-      params: z.array(z.object({ name: z.string(), value: z.string() })),
-      pictures: z.array(z.custom<Picture>()),
-      wanted: z.array(z.object({ url: z.string().nullable(), picture: z.custom<Picture>().nullable() })).nullable(),
-      sizes: z.array(z.object({ code: z.string(), name: z.string(), price: z.int(), left: z.int() })),
-    }),
-  ),
+const Rows = rowsOf({
+  id: z.int(),
+  model: z.int(),
+  code: z.string(),
+  slug: z.string(),
+  group: z.string(),
+  category: z.int(),
+  category_slug: z.string(),
+  root_slug: z.string(),
+  price: z.int(),
+  old_price: z.int().nullable(),
+  left: z.int(),
+  colours: z.custom<Text>(),
+  brand: z.string().nullable(),
+  texts: Texts,
+  params: z.array(z.object({ name: z.string(), value: z.string() })),
+  pictures: z.array(z.custom<Picture>()),
+  wanted: z.array(z.object({ url: z.string().nullable(), picture: z.custom<Picture>().nullable() })).nullable(),
+  sizes: z.array(z.object({ code: z.string(), name: z.string(), price: z.int(), left: z.int() })),
 })
-type ProductRow = z.infer<typeof Rows>['rows'][number]
+type ProductRow = z.infer<typeof Rows>[number]
 
 /** A size of a product, or a product without sizes, as it is written to a feed. */
 export interface ExportedOffer {
@@ -91,7 +88,7 @@ function offersOf(row: ProductRow): ExportedOffer[] {
 /** Every offer of the shop in batches, the products of a model and the sizes of a product together. Hidden products are left out. */
 export async function* loadOffers(db: Database): AsyncGenerator<ExportedOffer[]> {
   for (let model = 0, product = 0; ; ) {
-    const { rows } = Rows.parse(
+    const rows = Rows.parse(
       await db.execute(sql`
         select own.id, own.model_id as model, own.code, own.slug, coalesce(own.section_id, own.category_id) as category,
           m.slug || case when namesakes.before = 0 then '' else ' ' || namesakes.before + 1 end as group, c.slug as category_slug, root.slug as root_slug, own.price, own.old_price, own.left, own.colours, own.pictures, (

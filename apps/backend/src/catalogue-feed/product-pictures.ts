@@ -1,27 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Picture } from '../db/schema/index.ts'
 import { digestOf } from '../pictures/index.ts'
 import { digestInUrl } from './compare.ts'
 
-const Rows = z.object({
-  rows: z.array(
-    z.object({
-      row: z.int(),
-      product_id: z.int(),
-      urls: z.array(z.string()),
-      pictures: z.array(z.custom<Picture>()),
-      wanted: z.array(z.object({ url: z.string().nullable(), picture: z.custom<Picture>().nullable() })),
-    }),
-  ),
+const Rows = rowsOf({
+  row: z.int(),
+  product_id: z.int(),
+  urls: z.array(z.string()),
+  pictures: z.array(z.custom<Picture>()),
+  wanted: z.array(z.object({ url: z.string().nullable(), picture: z.custom<Picture>().nullable() })),
 })
 const BATCH_SIZE = 500
 
 /** Records the pictures that the feed names; a job fetches those that the shop has not. */
 export async function queuePictures(tx: Database): Promise<void> {
   for (let after = 0; ; ) {
-    const { rows } = Rows.parse(
+    const rows = Rows.parse(
       await tx.execute(sql`
         select p.row, p.product_id, p.pictures as urls, own.pictures, coalesce((
           select jsonb_agg(jsonb_build_object('url', w.url, 'picture', w.picture) order by w.position)
@@ -55,14 +52,14 @@ export async function queuePictures(tx: Database): Promise<void> {
   }
 }
 
-const Shown = z.object({ rows: z.array(z.object({ id: z.int() })) })
+const Shown = rowsOf({ id: z.int() })
 
 /**
  * Shows the pictures of products none of whose is still to be fetched. Products without any keep those they have. Returns the ids of
  * those that show others now.
  */
 export async function showFetchedPictures(tx: Database, productIds: readonly number[]): Promise<number[]> {
-  const { rows } = Shown.parse(
+  const rows = Shown.parse(
     await tx.execute(sql`
       update products own set pictures = done.pictures
       from (

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contract/locales'
 
 /** Texts by language; null: the feed does not state it, and the shop keeps its own. */
-export type FeedTexts = Record<Locale, string | null>
+type FeedTexts = Record<Locale, string | null>
 
 export interface FeedParam {
   name: string

@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { bumpDataVersions, EVERYTHING_TAG } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import { milestones } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { codeWords, documentOf, type SearchableProduct, vocabularyOf } from '../search/document.ts'
@@ -11,26 +12,22 @@ import type { Text } from '../values/text.ts'
 
 const Names = z.custom<Text>()
 
-const Rows = z.object({
-  rows: z.array(
+const Rows = rowsOf({
+  id: z.int(),
+  code: z.string(),
+  colours: Names,
+  texts: z.array(
     z.object({
-      id: z.int(),
-      code: z.string(),
-      colours: Names,
-      texts: z.array(
-        z.object({
-          name: z.string(),
-          summary: z.string(),
-          standards: z.array(z.object({ code: z.string(), text: z.string() })),
-          characteristics: z.array(z.object({ value: z.string() })),
-        }),
-      ),
-      sizes: z.array(z.string()),
-      categories: z.array(z.object({ names: Names, titles: Names })),
-      values: z.array(Names),
-      levels: z.array(Names),
+      name: z.string(),
+      summary: z.string(),
+      standards: z.array(z.object({ code: z.string(), text: z.string() })),
+      characteristics: z.array(z.object({ value: z.string() })),
     }),
   ),
+  sizes: z.array(z.string()),
+  categories: z.array(z.object({ names: Names, titles: Names })),
+  values: z.array(Names),
+  levels: z.array(Names),
 })
 
 const inAll = (text: Text): string[] => locales.map(lang => text[lang])
@@ -41,7 +38,7 @@ const valuesOf = (facets: SQL): SQL => sql`(
 
 /** What can be found of products, read from the catalogue's tables. */
 async function loadSearchable(db: Database, ids: readonly number[]) {
-  const { rows } = Rows.parse(
+  const rows = Rows.parse(
     await db.execute(sql`
       select p.id, p.code, p.colours,
         (select jsonb_agg(jsonb_build_object('name', t.name, 'summary', t.summary, 'standards', t.standards, 'characteristics', t.characteristics))
@@ -69,7 +66,7 @@ async function loadSearchable(db: Database, ids: readonly number[]) {
   })
 }
 
-const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
+const Ids = rowsOf({ id: z.int() })
 const BATCH_SIZE = 250
 
 /** Calls back for products, in batches. `source`: a query for a column `id`. */
@@ -79,7 +76,7 @@ async function forEachBatch(
   run: (products: Awaited<ReturnType<typeof loadSearchable>>) => Promise<void>,
 ): Promise<void> {
   for (let after = 0; ; ) {
-    const { rows } = Ids.parse(
+    const rows = Ids.parse(
       await tx.execute(sql`
         select id from (${source}) as source where id > ${after} order by id limit ${BATCH_SIZE}`),
     )

@@ -20,7 +20,7 @@ export type OfferField =
   | 'model'
   | TranslatedField
   | `${TranslatedField}_${Locale}`
-export type TranslatedField = 'name' | 'description'
+type TranslatedField = 'name' | 'description'
 
 /** How the content of an element is read. */
 export type ElementRule =

@@ -22,7 +22,7 @@ const DAY = 86_400_000
 export const noveltyFrom = (now: Date): Date => new Date((Math.floor(now.getTime() / DAY) - NOVELTY_DAYS) * DAY)
 
 /** Rounded discount; null without one. */
-export const discountPercent = (price: number, oldPrice: number | null): number | null =>
+const discountPercent = (price: number, oldPrice: number | null): number | null =>
   oldPrice !== null && oldPrice > price ? Math.round((1 - price / oldPrice) * 100) : null
 
 interface LabelInput {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { memoizeByVersion } from '../db/memoize-by-version.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Context } from '../wire/handler.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { loadListingIndex } from './load-listing-index.ts'
@@ -18,7 +19,7 @@ export interface ListScope {
 /** A `tsquery` without words of one character, which tell nothing of how well a product matches. */
 const withoutShortWords = (query: string): string => query.replaceAll(/ & '[^']'(?!:)|'[^']' & /g, '')
 
-const Found = z.object({ rows: z.array(z.object({ ids: z.string().nullable() })) })
+const Found = rowsOf({ ids: z.string().nullable() })
 
 /** With as many products that have the words in their names, the relevance of others is not looked for: they are listed after dozens of pages. */
 const PLENTY = 2_000
@@ -28,7 +29,7 @@ async function findLevels(
   db: Database,
   { query, whole, onlyNames = false }: Pick<SearchScope, 'query' | 'whole' | 'onlyNames'>,
 ): Promise<Buffer[]> {
-  const { rows } = Found.parse(
+  const rows = Found.parse(
     await db.execute(sql`
       select ids from matching_products(${query}::tsquery, ${withoutShortWords(query)}::tsquery, ${whole ?? null}::tsquery, ${PLENTY}, ${onlyNames}) order by level`),
   )

@@ -3,15 +3,14 @@ import type { Locale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import { hryvnias } from '../values/money.ts'
 import type { Context } from '../wire/handler.ts'
 import { loadProductCards } from './cards.ts'
 import type { ListedModel } from './list-models.ts'
 import { shownPrice } from './shown-price.ts'
 
-const ListedModels = z.object({
-  rows: z.array(z.object({ id: z.int(), lowest: z.int(), highest: z.int() })),
-})
+const ListedModels = rowsOf({ id: z.int(), lowest: z.int(), highest: z.int() })
 
 /** Models with all their colours, in the order of the ids. Shown is the first colour in stock. */
 export async function findListedModels(db: Database, modelIds: readonly number[]): Promise<ListedModel[]> {
@@ -27,7 +26,7 @@ export async function findListedModels(db: Database, modelIds: readonly number[]
       where model_id = any(${ids})
       group by model_id
       order by array_position(${ids}, model_id)`),
-  ).rows
+  )
 }
 
 /** One card per model. */

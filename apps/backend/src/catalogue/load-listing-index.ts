@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import type { Context } from '../wire/handler.ts'
 import { type FacetValue, type ListedProduct, ListingIndex } from './listing-index.ts'
 
@@ -10,26 +11,22 @@ const BATCH_SIZE = 1_000
 const RECORD = '\u{1e}'
 const UNIT = '\u{1f}'
 
-const Rows = z.object({
-  rows: z.array(
-    z.object({
-      id: z.int(),
-      model_id: z.int(),
-      category_id: z.int(),
-      section_id: z.int().nullable(),
-      prices: z.string(),
-      left: z.int(),
-      popularity: z.int(),
-      since: z.number(),
-      position: z.int(),
-      is_hit: z.boolean(),
-      rating: z.number().nullable(),
-      reviews_count: z.int(),
-      categories: z.string().nullable(),
-      facets: z.string().nullable(),
-      sizes: z.string().nullable(),
-    }),
-  ),
+const Rows = rowsOf({
+  id: z.int(),
+  model_id: z.int(),
+  category_id: z.int(),
+  section_id: z.int().nullable(),
+  prices: z.string(),
+  left: z.int(),
+  popularity: z.int(),
+  since: z.number(),
+  position: z.int(),
+  is_hit: z.boolean(),
+  rating: z.number().nullable(),
+  reviews_count: z.int(),
+  categories: z.string().nullable(),
+  facets: z.string().nullable(),
+  sizes: z.string().nullable(),
 })
 
 const split = (text: string | null, separator: string): string[] => (text === null ? [] : text.split(separator))
@@ -57,7 +54,7 @@ async function readProducts(db: Database, within: (column: SQL) => SQL): Promise
     left join described on described.product_id = p.id
     left join in_stock on in_stock.product_id = p.id
     where ${within(sql`p.id`)}`)
-  return Rows.parse(found).rows.map(({ prices, categories, facets, sizes, ...product }) => ({
+  return Rows.parse(found).map(({ prices, categories, facets, sizes, ...product }) => ({
     ...product,
     prices: split(prices, ',').map(Number),
     categories: split(categories, ',').map(Number),

@@ -1,7 +1,7 @@
 import type { Standard } from '@shop/contract'
 
 /** A standard of a product: its code and class, as the label states them. */
-export type ProtectionClass = Pick<Standard, 'code' | 'class'>
+type ProtectionClass = Pick<Standard, 'code' | 'class'>
 
 /** Standards whose classes have a figure or letter for each test, in a fixed order. X: not tested, 0: failed. */
 const byPosition: ReadonlySet<string> = new Set(['EN 388', 'EN 407', 'EN 511'])

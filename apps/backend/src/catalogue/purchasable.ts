@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 
 /** What can be added to a cart: a product without options, or an option of a product. */
 export interface Purchasable {
@@ -14,28 +15,24 @@ export interface Purchasable {
 }
 
 /** `goods` is `unknown` without such a product, and `option` when the option is missing or not one of the product's. */
-export interface FoundPurchasable {
+interface FoundPurchasable {
   goods: Purchasable | 'unknown' | 'option'
   /** Quantity in the line of the cart; 0 without a line. */
   inCart: number
 }
 
-const Rows = z.object({
-  rows: z.array(
-    z.object({
-      product_id: z.int(),
-      option_id: z.int().nullable(),
-      product_price: z.int().nullable(),
-      product_left: z.int().nullable(),
-      options_count: z.int().nullable(),
-      option: z.string().nullable(),
-      option_price: z.int().nullable(),
-      option_left: z.int().nullable(),
-      in_cart: z.int().nullable(),
-    }),
-  ),
+const Rows = rowsOf({
+  product_id: z.int(),
+  option_id: z.int().nullable(),
+  product_price: z.int().nullable(),
+  product_left: z.int().nullable(),
+  options_count: z.int().nullable(),
+  option: z.string().nullable(),
+  option_price: z.int().nullable(),
+  option_left: z.int().nullable(),
+  in_cart: z.int().nullable(),
 })
-type Row = z.infer<typeof Rows>['rows'][number]
+type Row = z.infer<typeof Rows>[number]
 
 function goodsOf(row: Row): FoundPurchasable['goods'] {
   const { product_id, option_id, product_price, product_left, option, option_price, option_left } = row
@@ -67,7 +64,7 @@ export async function findPurchasables(
     left join cart_lines l on l.cart_id = ${cartId} and l.product_id = wanted.product_id
       and l.option_id is not distinct from wanted.option_id
     order by wanted.place`)
-  return Rows.parse(found).rows.map(row => ({ goods: goodsOf(row), inCart: row.in_cart ?? 0 }))
+  return Rows.parse(found).map(row => ({ goods: goodsOf(row), inCart: row.in_cart ?? 0 }))
 }
 
 /** The price and stock of one product or option. */

@@ -13,8 +13,8 @@ import {
   productShow,
 } from '@shop/contract'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { endAll, startProcess } from '../testing/process.ts'
-import { bothDatabases, seededDatabase } from '../testing/shop.ts'
+import { endAll } from '../testing/process.ts'
+import { bothDatabases, seededDatabase, startBackendProcess } from '../testing/shop.ts'
 import { contact, withKey } from '../testing/shopper.ts'
 
 describe.each(bothDatabases)('a backend killed right after its response, on %s', kind => {
@@ -33,7 +33,7 @@ describe.each(bothDatabases)('a backend killed right after its response, on %s',
   })
 
   it('has the order, the stock and the cart after a restart', async () => {
-    const first = await startProcess(variables)
+    const first = await startBackendProcess(variables)
     const [card] = await first.ask(productCards, { ids: [1] })
     const [, page = '', slug = ''] = card?.url.split('/') ?? []
     const { product } = await first.ask(productShow, { page, product: slug })
@@ -51,9 +51,9 @@ describe.each(bothDatabases)('a backend killed right after its response, on %s',
     const key = withKey()
     const body = { ...order, cart_id: bought.cart_id, cart_version: bought.cart.version }
     const submitted = await first.ask(checkoutSubmit, body, key)
-    await first.kill()
+    await first.stop('SIGKILL')
 
-    const second = await startProcess(variables)
+    const second = await startBackendProcess(variables)
     const { number, token } = submitted
     expect(await second.ask(checkoutOrder, { number, token })).toMatchObject({ number, status: 'new' })
     expect((await second.ask(cartCount, { cart_id: other.cart_id })).count).toBe(1)
@@ -63,6 +63,6 @@ describe.each(bothDatabases)('a backend killed right after its response, on %s',
     const after = (await second.ask(productShow, { page, product: slug })).product
     const left = (of: typeof product) => of.options.find(option => option.id === size?.id)?.count_left ?? 0
     if (isExactStock(left(product))) expect(left(after)).toBe(left(product) - 1)
-    await second.kill()
+    await second.stop('SIGKILL')
   })
 })

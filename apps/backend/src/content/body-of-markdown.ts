@@ -11,7 +11,7 @@ interface BodyProblem {
   message: string
 }
 
-export interface MarkdownOptions {
+interface MarkdownOptions {
   lang: Locale
   /** Each heading `###` becomes a question that opens its answer. */
   hasQuestions: boolean

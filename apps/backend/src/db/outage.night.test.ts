@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PostgresServer, startPostgresServer } from '../testing/postgres-server.ts'
-import { endAll, type Running, startProcess } from '../testing/process.ts'
+import { endAll } from '../testing/process.ts'
+import { type BackendProcess, startBackendProcess } from '../testing/shop.ts'
 import { type Sold, startShoppers } from '../testing/shopper-load.ts'
 import { TcpProxy } from '../testing/tcp-proxy.ts'
 
@@ -13,7 +14,7 @@ describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres 
   let folder: string
   let server: PostgresServer
   let proxy: TcpProxy
-  let shop: Running
+  let shop: BackendProcess
   let load: ReturnType<typeof startShoppers>
   let goods: Sold[]
   let before: number
@@ -42,11 +43,10 @@ describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres 
     const url = new URL(server.url)
     url.port = String(await proxy.listen())
     url.pathname = '/shop'
-    shop = await startProcess({
+    shop = await startBackendProcess({
       DATABASE_URL: url.href,
       DATA_DIR: folder,
       SECRET: 'a secret of thirty-two characters and more: 0123456789',
-      RATE_LIMITS: 'off',
       LOG_LEVEL: 'info',
     })
     goods = await sql<Sold>(
@@ -54,7 +54,7 @@ describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres 
     )
     await sql(`update options set "left" = 100000 where id in (${piecesOf()})`)
     before = await left()
-    load = startShoppers([shop.url], { shoppers: 4, goods })
+    load = startShoppers([shop.address], { shoppers: 4, goods })
   })
   afterAll(async () => {
     endAll()
@@ -64,13 +64,13 @@ describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres 
   })
 
   const ordered = () => load.report.orders.length
-  const ready = async () => (await fetch(`${shop.url}/readyz`)).status
+  const ready = async () => (await fetch(`${shop.address}/readyz`)).status
   /** Waits for new orders. `unavailable.test.ts` and, with the real clock, `pnpm test:long postgres` check how long it may take. */
   async function recovers() {
     await expect.poll(ready).toBe(200)
     const known = ordered()
     await expect.poll(ordered).toBeGreaterThan(known)
-    expect(shop.isAlive()).toBe(true)
+    expect(shop.process.exitCode ?? shop.process.signalCode).toBeNull()
   }
 
   it('accepts orders at first', async () => {
@@ -127,8 +127,8 @@ describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres 
   })
 
   it('has logged every error as JSON without personal data', () => {
-    const [, ...lines] = shop.output().trim().split('\n') // the first line contains the port
-    const entries = lines.map((line): unknown => JSON.parse(line))
+    const lines = shop.output().split('\n')
+    const entries = lines.filter(line => line.startsWith('{')).map((line): unknown => JSON.parse(line))
     expect(entries).toContainEqual(
       expect.objectContaining({
         msg: 'database unavailable',

@@ -2,7 +2,7 @@
  * Names for statements that repeat: the server parses and plans a named one once per connection instead of each time, which is half of
  * its work for a cart or an order. Statements are named at their second use, because lists of values give each length a text of its own.
  */
-export interface StatementNames {
+interface StatementNames {
   /** The name of a statement, or undefined while it has none. */
   nameOf(text: string): string | undefined
 }

@@ -56,7 +56,7 @@ export interface SettlementOfPoint {
 }
 
 /** One page of a carrier's directory. */
-export interface DirectoryPage<Item> {
+interface DirectoryPage<Item> {
   /** Without rows in a shape that cannot be read. */
   records: readonly Item[]
   /** Number of rows of all pages. */
@@ -64,7 +64,7 @@ export interface DirectoryPage<Item> {
   isLast: boolean
 }
 
-export interface PointPage extends DirectoryPage<PointRecord> {
+interface PointPage extends DirectoryPage<PointRecord> {
   settlements: readonly SettlementOfPoint[]
 }
 

@@ -7,7 +7,7 @@ import { readAreas, type StatedArea } from './stated-areas.ts'
 
 type SettlementAreas = Pick<typeof carrier_settlements.$inferSelect, 'names' | 'areas' | 'districts' | 'type'>
 
-export interface PlaceMatch<Row> {
+interface PlaceMatch<Row> {
   /** Those that lie in all the regions and districts of the query. */
   inStatedAreas(rows: readonly Row[]): Row[]
   /** Whether a name of the query is that of a settlement, with nothing after it that speaks of another one. */

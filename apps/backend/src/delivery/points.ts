@@ -54,7 +54,7 @@ function distanceFrom({ latitude, longitude }: Place): SQL<number> {
     power(${points.latitude} - ${latitude}::float8, 2) + power((${points.longitude} - ${longitude}::float8) * ${shrinking}::float8, 2)))`
 }
 
-export interface PointSearch {
+interface PointSearch {
   settlement: string
   kind: PointKind
   parcel: Parcel

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { countFormerWords, indexProducts, type WordCounts } from '../catalogue-feed/search-index.ts'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import {
   facet_values,
   facets,
@@ -72,12 +73,12 @@ async function writeFilters(tx: Database, rows: GoodsRows): Promise<void> {
     ${orUpdate(facet_values, ['facet_id', 'value'], ['names'])}`)
 }
 
-const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
-const Written = z.object({ rows: z.array(z.object({ id: z.int(), is_new: z.boolean() })) })
+const Ids = rowsOf({ id: z.int() })
+const Written = rowsOf({ id: z.int(), is_new: z.boolean() })
 
 /** Replaces what products have in a table of pairs, and returns the products whose pairs differ. */
 async function replacePairs(tx: Database, table: PgTable, column: SQL, wanted: SQL): Promise<number[]> {
-  const { rows } = Ids.parse(
+  const rows = Ids.parse(
     await tx.execute(sql`
       with wanted as (${wanted}), removed as (
         delete from ${table} t where t.product_id in (select product_id from wanted)
@@ -95,7 +96,7 @@ async function replacePairs(tx: Database, table: PgTable, column: SQL, wanted: S
 async function writeRows(tx: Database, rows: GoodsRows): Promise<{ added: number[]; changed: Set<number> }> {
   const changed = new Set<number>()
   const record = async (query: SQL) => {
-    for (const { id } of Ids.parse(await tx.execute(query)).rows) changed.add(id)
+    for (const { id } of Ids.parse(await tx.execute(query))) changed.add(id)
   }
   await record(sql`
     with written as (
@@ -114,7 +115,7 @@ async function writeRows(tx: Database, rows: GoodsRows): Promise<{ added: number
       left join categories s on s.slug = item->>'section'
       order by at
       ${orUpdate(products, ['code'], [...placed, ...productColumns])} returning id, (xmax = 0) as is_new`),
-  ).rows
+  )
   for (const { id } of written) changed.add(id)
   await record(sql`
     insert into product_texts (product_id, lang, ${names(textColumns)})
@@ -157,11 +158,11 @@ async function writeRows(tx: Database, rows: GoodsRows): Promise<{ added: number
 
 const codesOf = ({ products: all }: GoodsRows): SQL => sql`${sql.param(all.map(({ code }) => code))}::text[]`
 
-const Taken = z.object({ rows: z.array(z.object({ field: z.string(), value: z.string(), code: z.string() })) })
+const Taken = rowsOf({ field: z.string(), value: z.string(), code: z.string() })
 
 /** Addresses and codes that belong to other products of the shop. */
 async function checkTaken(tx: Database, rows: GoodsRows): Promise<void> {
-  const { rows: taken } = Taken.parse(
+  const taken = Taken.parse(
     await tx.execute(sql`
       select 'slug' as field, own.slug as value, p.code from ${from(products, rows.products)}
       join products p on p.slug = own.slug where p.code <> own.code
@@ -183,7 +184,7 @@ async function checkTaken(tx: Database, rows: GoodsRows): Promise<void> {
     )
 }
 
-const Waiting = z.object({ rows: z.array(z.object({ id: z.int(), option_id: z.int().nullable() })) })
+const Waiting = rowsOf({ id: z.int(), option_id: z.int().nullable() })
 
 /** Products and sizes of the files that are sold out and waited for. */
 const waitedFor = async (tx: Database, rows: GoodsRows) =>
@@ -192,7 +193,7 @@ const waitedFor = async (tx: Database, rows: GoodsRows) =>
       select distinct p.id, r.option_id from stock_requests r join products p on p.id = r.product_id
       left join options o on o.id = r.option_id
       where p.code = any(${codesOf(rows)}) and coalesce(o.left, p.left) = 0`),
-  ).rows
+  )
 
 /**
  * Writes what differs from the shop, in the transaction of the caller. Throws `WrongFiles` when something belongs to other products.
@@ -218,10 +219,10 @@ export async function writeGoods(tx: Database, rows: GoodsRows): Promise<Written
     tx,
     waiting.filter(one => !isWaiting(one)),
   )
-  const Codes = z.object({ rows: z.array(z.object({ code: z.string() })) })
+  const Codes = rowsOf({ code: z.string() })
   const codes = async (ids: Iterable<number>) =>
     Codes.parse(
       await tx.execute(sql`select code from products where id = any(${sql.param([...ids])}::int[]) order by id`),
-    ).rows.map(({ code }) => code)
+    ).map(({ code }) => code)
   return { added: await codes(added), changed: await codes(changed) }
 }

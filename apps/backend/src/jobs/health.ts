@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OpenDatabase } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import { degraded, type HealthCheck, healthy } from '../telemetry/health.ts'
 import { isSchedulerInstalled, JOBS_SCHEMA } from './tables.ts'
 
@@ -9,9 +10,7 @@ const MAX_IDLE_SECONDS = 180
 /** Seconds that a due job may wait; processes poll every 15. */
 const MAX_WAIT_SECONDS = 600
 
-const Rows = z.object({
-  rows: z.array(z.object({ idle: z.coerce.number().nullable(), wait: z.coerce.number().nullable() })),
-})
+const Rows = rowsOf({ idle: z.coerce.number().nullable(), wait: z.coerce.number().nullable() })
 
 /** Whether some process schedules and runs the jobs. `now`: milliseconds of a monotonic clock. */
 export function jobsHealth(
@@ -29,7 +28,7 @@ export function jobsHealth(
           select
             extract(epoch from now() - (select max(cron_on) from ${JOBS_SCHEMA}.version))::float as idle,
             extract(epoch from now() - (select min(start_after) from ${JOBS_SCHEMA}.job where state = 'created'))::float as wait`)
-        return Rows.parse(found).rows
+        return Rows.parse(found)
       })
       // A process that has just started has had no time to run the scheduler.
       const idle = Math.min(row?.idle ?? Number.POSITIVE_INFINITY, uptime)

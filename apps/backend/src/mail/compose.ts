@@ -6,13 +6,11 @@ import type { MailTemplate } from '../outbox/outbox.ts'
 import { findSettings, mainContact } from '../outbox/shop-contact.ts'
 import type { PaymentServices } from '../payment/services.ts'
 import type { Context } from '../wire/handler.ts'
-import { isMailTemplate, mailData } from './data.ts'
-import { loadView } from './load-views.ts'
+import { isMailTemplate, loadView, type MailViews, type RenderMail } from './load-views.ts'
 import { phoneText } from './phone-text.ts'
 import { QR_IMAGE } from './qr-image.ts'
 import type { MailRow } from './sender.ts'
 import { type OutgoingMail, type PhoneMessage, UndeliverableMail } from './transport.ts'
-import type { MailViews, RenderMail } from './views.ts'
 import { mailWords } from './words/index.ts'
 
 export interface ComposeOptions
@@ -63,17 +61,8 @@ function templateOf({ template }: MailRow): MailTemplate {
 }
 
 /** The present values of an entry of the outbox. */
-async function viewOf<Template extends MailTemplate>(
-  template: Template,
-  mail: MailRow,
-  { db, dataVersions, pictures, paymentMethods, payee, clock, settings }: ComposeOptions,
-): Promise<MailViews[Template]> {
-  const data = mailData[template].safeParse(mail.data)
-  if (!data.success) throw new UndeliverableMail('Its values are not those of its template')
-  const urlOf = (path: string) => settings.shopUrl + path
-  const sources = { db, dataVersions, pictures, paymentMethods, payee, clock, lang: mail.lang, urlOf }
-  return loadView(template, data.data, sources)
-}
+const viewOf = <Template extends MailTemplate>(template: Template, mail: MailRow, options: ComposeOptions) =>
+  loadView(template, mail.data, { ...options, lang: mail.lang, urlOf: path => options.settings.shopUrl + path })
 
 /** The same at every attempt. */
 const idOf = ({ key }: MailRow, { secrets }: ComposeOptions): string => secrets.tokenFor('message id', key)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OpenDatabase } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import { type Channel, mails } from '../db/schema/index.ts'
 import { degraded, type HealthCheck, healthy } from '../telemetry/health.ts'
 import { phonesOpenSince } from './quiet-hours.ts'
@@ -8,7 +9,7 @@ import { phonesOpenSince } from './quiet-hours.ts'
 /** Age of a waiting mail after which mail counts as degraded; the first retries are over by then. */
 const MAX_AGE_SECONDS = 600
 
-const Rows = z.object({ rows: z.array(z.object({ age: z.coerce.number(), works: z.boolean() })) })
+const Rows = rowsOf({ age: z.coerce.number(), works: z.boolean() })
 
 interface OutboxCheck {
   name: string
@@ -41,7 +42,7 @@ const outboxHealth = (
         where waiting.channel = ${channel} and waiting.sent_at is null and waiting.failed_at is null
         order by waiting.created_at limit 1`),
     )
-    const [oldest] = Rows.parse(found).rows
+    const [oldest] = Rows.parse(found)
     if (!oldest) return healthy()
     return oldest.age > MAX_AGE_SECONDS && !oldest.works ? degraded(reason, oldest.age) : healthy(oldest.age)
   },

@@ -1,5 +1,7 @@
+import { OrderStatus } from '@shop/contract'
 import { type Locale, localise, ownNames } from '@shop/contract/locales'
 import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { type AccountTokenKind, TOKEN_MINUTES } from '../auth/account-tokens.ts'
 import { ORDER_CODE_MINUTES } from '../checkout/order-code.ts'
 import { toOrder } from '../checkout/orders.ts'
@@ -24,7 +26,18 @@ import { productPath } from '../seo/product-path.ts'
 import { kopiykasOf, oldPriceAt } from '../values/money.ts'
 import { qrImageOf } from './qr-image.ts'
 import { UndeliverableMail } from './transport.ts'
-import type { MailViews, OrderView, ReceiptView, RefundView, ReturnView } from './views.ts'
+import type {
+  ContactMessageView,
+  MailContext,
+  OrderCodeView,
+  OrderView,
+  ProductView,
+  QuestionAskedView,
+  QuestionView,
+  ReceiptView,
+  RefundView,
+  ReturnView,
+} from './views.ts'
 
 interface ViewSources
   extends Pick<PaymentServices, 'dataVersions' | 'pictures' | 'paymentMethods' | 'payee' | 'clock'> {
@@ -100,7 +113,7 @@ async function loadReturn(
 async function loadProduct(
   { productId, optionId }: MailTemplates['back-in-stock'],
   { db, lang, urlOf, pictures }: ViewSources,
-): Promise<MailViews['back-in-stock']> {
+): Promise<ProductView> {
   const [product] = await db
     .select({
       name: product_texts.name,
@@ -159,7 +172,7 @@ async function findQuestion(id: number, { db, lang, urlOf }: ViewSources) {
 async function loadAskedQuestion(
   { questionId }: MailTemplates['question-asked'],
   sources: ViewSources,
-): Promise<MailViews['question-asked']> {
+): Promise<QuestionAskedView> {
   const { question, product, code, url } = await findQuestion(questionId, sources)
   const { id, name, email, text, lang } = question
   return { id, name, question: text, product, code, hasEmail: email !== null, language: ownNames[lang], url }
@@ -168,7 +181,7 @@ async function loadAskedQuestion(
 async function loadQuestion(
   { questionId }: MailTemplates['question-answered'],
   sources: ViewSources,
-): Promise<MailViews['question-answered']> {
+): Promise<QuestionView> {
   const { question, product, url } = await findQuestion(questionId, sources)
   // Withdrawn before it was mailed.
   if (question.answer === null || question.hidden_at !== null) throw notFoundError('answer')
@@ -178,7 +191,7 @@ async function loadQuestion(
 async function loadMessage(
   { messageId }: MailTemplates['contact-message'],
   { db }: ViewSources,
-): Promise<MailViews['contact-message']> {
+): Promise<ContactMessageView> {
   const [message] = await db.select().from(contact_messages).where(eq(contact_messages.id, messageId))
   if (!message) throw notFoundError('message')
   const { name, phone, email, message: text, lang } = message
@@ -196,52 +209,87 @@ const withLifetime =
   })
 const asItIs = async <Data>(data: Data): Promise<Data> => data
 
-type Loaders = {
-  readonly [Template in MailTemplate]: (
-    data: MailTemplates[Template],
-    sources: ViewSources,
-  ) => Promise<MailViews[Template]>
+/** What the outbox stores of a mail, as JSON, and how the present data of its template are loaded. */
+interface MailSource<Stored, View> {
+  stored: z.ZodType<Stored>
+  load: (stored: Stored, sources: ViewSources) => Promise<View>
 }
+const from = <Stored, View>(
+  stored: z.ZodType<Stored>,
+  load: MailSource<Stored, View>['load'],
+): MailSource<Stored, View> => ({ stored, load })
 
-const loaders: Loaders = {
-  'email-confirm': withUrl,
-  'registration-attempt': withUrl,
-  'email-change': withUrl,
-  'email-change-notice': asItIs,
-  'password-reset': withLifetime('password_reset'),
-  'password-changed': async ({ name }, { lang, urlOf }) => ({
+const name = z.string()
+/** A path of this shop: `//host` and absolute URLs are other origins. */
+const path = z.string().regex(/^\/(?!\/)[^\s\\]*$/)
+const link = z.object({ name, path })
+const order = z.object({ orderId: z.int(), path })
+const request = z.object({ requestId: z.int(), path })
+
+export const mailSources = {
+  'email-confirm': from(link, withUrl),
+  'registration-attempt': from(link, withUrl),
+  'email-change': from(link, withUrl),
+  'email-change-notice': from(z.object({ name, email: z.string() }), asItIs),
+  'password-reset': from(link, withLifetime('password_reset')),
+  'password-changed': from(z.object({ name }), async ({ name }, { lang, urlOf }) => ({
     name,
     url: urlOf(localise('/password-reset/token', lang)),
-  }),
-  'sign-in-link': async (data, sources) => ({
-    ...(await withLifetime('sign_in')(data, sources)),
-    endsPassword: data.endsPassword === true,
-  }),
-  'account-deleted': asItIs,
-  'order-code': async data => ({ ...data, minutes: ORDER_CODE_MINUTES }),
-  'order-created': loadOrder,
-  'order-status': loadOrder,
-  'payment-received': loadOrder,
-  'payment-failed': loadOrder,
-  'payment-refunded': loadRefund,
-  'order-delivery': loadOrder,
-  receipt: loadReceipt,
-  'return-created': loadReturn,
-  'return-status': loadReturn,
-  'return-refunded': loadReturn,
-  'back-in-stock': loadProduct,
-  'question-answered': loadQuestion,
-  'newsletter-confirm': async ({ path, unsubscribePath }, { urlOf }) => ({
-    url: urlOf(path),
-    unsubscribeUrl: urlOf(unsubscribePath),
-  }),
-  'contact-message': loadMessage,
-  'question-asked': loadAskedQuestion,
-}
+  })),
+  'sign-in-link': from(link.extend({ endsPassword: z.boolean().optional() }), async (stored, sources) => ({
+    ...(await withLifetime('sign_in')(stored, sources)),
+    endsPassword: stored.endsPassword === true,
+  })),
+  'account-deleted': from(z.object({ name }), asItIs),
+  'order-code': from(
+    z.object({ number: z.string(), code: z.string() }),
+    async (stored): Promise<OrderCodeView> => ({ ...stored, minutes: ORDER_CODE_MINUTES }),
+  ),
+  'order-created': from(order, loadOrder),
+  'order-status': from(order.extend({ status: OrderStatus.optional() }), loadOrder),
+  'order-delivery': from(order, loadOrder),
+  'payment-received': from(order, loadOrder),
+  'payment-failed': from(order, loadOrder),
+  'payment-refunded': from(order.extend({ refundId: z.int().nullable() }), loadRefund),
+  receipt: from(order.extend({ receiptId: z.int() }), loadReceipt),
+  'return-created': from(request, loadReturn),
+  'return-status': from(request, loadReturn),
+  'return-refunded': from(request, loadReturn),
+  'back-in-stock': from(z.object({ productId: z.int(), optionId: z.int().nullable() }), loadProduct),
+  'question-answered': from(z.object({ questionId: z.int() }), loadQuestion),
+  'newsletter-confirm': from(
+    z.object({ path, unsubscribePath: path }),
+    async ({ path, unsubscribePath }, { urlOf }) => ({ url: urlOf(path), unsubscribeUrl: urlOf(unsubscribePath) }),
+  ),
+  'contact-message': from(z.object({ messageId: z.int() }), loadMessage),
+  'question-asked': from(z.object({ questionId: z.int() }), loadAskedQuestion),
+} satisfies { readonly [Template in MailTemplate]: MailSource<MailTemplates[Template], unknown> }
 
-/** Loads the current data of a mail. Throws `UndeliverableMail` when the row it is about was deleted. */
-export const loadView = <Template extends MailTemplate>(
+/** Data of each template, loaded when the mail is sent. URLs are absolute. */
+export type MailViews = { [Template in MailTemplate]: Awaited<ReturnType<(typeof mailSources)[Template]['load']>> }
+
+export type RenderMail = <Template extends MailTemplate>(
   template: Template,
-  data: MailTemplates[Template],
+  view: MailViews[Template],
+  context: MailContext,
+) => Promise<Record<'subject' | 'html' | 'text', string>>
+
+const sourceOf: { readonly [Template in MailTemplate]: MailSource<MailTemplates[Template], MailViews[Template]> } =
+  mailSources
+
+export const isMailTemplate = (text: string): text is MailTemplate => Object.hasOwn(mailSources, text)
+
+/**
+ * Loads the current data of a mail. Throws `UndeliverableMail` when what is stored of it is wrong, or the row it is about was
+ * deleted.
+ */
+export async function loadView<Template extends MailTemplate>(
+  template: Template,
+  stored: unknown,
   sources: ViewSources,
-): Promise<MailViews[Template]> => loaders[template](data, sources)
+): Promise<MailViews[Template]> {
+  const source = sourceOf[template]
+  const parsed = source.stored.safeParse(stored)
+  if (!parsed.success) throw new UndeliverableMail('Its values are not those of its template')
+  return source.load(parsed.data, sources)
+}

@@ -1,20 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OpenDatabase } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import { type Channel, mails } from '../db/schema/index.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 
 const channels: readonly Channel[] = ['mail', 'phone']
 
-const Rows = z.object({
-  rows: z.array(
-    z.object({
-      channel: z.string(),
-      waiting: z.coerce.number(),
-      failed: z.coerce.number(),
-      oldest: z.coerce.number().nullable(),
-    }),
-  ),
+const Rows = rowsOf({
+  channel: z.string(),
+  waiting: z.coerce.number(),
+  failed: z.coerce.number(),
+  oldest: z.coerce.number().nullable(),
 })
 
 /** Size and age of the outbox. */
@@ -29,7 +26,7 @@ export function addMailMetrics(metrics: Metrics, { shortQuery }: Pick<OpenDataba
           extract(epoch from now() - min(created_at) filter (where failed_at is null))::float as oldest
         from ${mails} where sent_at is null group by channel`),
     )
-    const { rows } = Rows.parse(found)
+    const rows = Rows.parse(found)
     return channels.map(
       channel => rows.find(row => row.channel === channel) ?? { channel, waiting: 0, failed: 0, oldest: null },
     )

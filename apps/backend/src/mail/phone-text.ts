@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../outbox/outbox.ts'
 import { fill } from '../words/index.ts'
-import type { MailViews, OrderView } from './views.ts'
+import type { MailViews } from './load-views.ts'
+import type { OrderView } from './views.ts'
 import type { MailWords } from './words/uk.ts'
 
 interface PhoneTextContext {

@@ -5,8 +5,8 @@ import { authRegister } from '@shop/contract'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { killMailSenders, registrationOf } from '../testing/mail-sender-kills.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
-import { endAll, type Running, startProcess } from '../testing/process.ts'
-import { databases, seededDatabase } from '../testing/shop.ts'
+import { endAll } from '../testing/process.ts'
+import { type BackendProcess, databases, seededDatabase, startBackendProcess } from '../testing/shop.ts'
 
 describe.each(databases)('a backend killed between a registration and its mail, on %s', kind => {
   let folder: string
@@ -27,12 +27,15 @@ describe.each(databases)('a backend killed between a registration and its mail, 
   })
 
   it('sends every mail that was acknowledged, under one Message-ID, and writes no address to its log', async () => {
-    const processes: Running[] = []
+    const processes: BackendProcess[] = []
     async function start() {
-      const running = await startProcess({ RATE_LIMITS: 'off', LOG_LEVEL: 'info', ...variables, SMTP_URL: server.url })
+      const running = await startBackendProcess({ LOG_LEVEL: 'info', ...variables, SMTP_URL: server.url })
       processes.push(running)
-      const { ask, kill } = running
-      return { register: async (email: string) => void (await ask(authRegister, registrationOf(email))), kill }
+      const { ask, stop } = running
+      return {
+        register: async (email: string) => void (await ask(authRegister, registrationOf(email))),
+        kill: () => stop('SIGKILL'),
+      }
     }
     const { acknowledged, lost, doubled } = await killMailSenders(start, server, 3)
     const output = processes.map(running => running.output()).join('')

@@ -10,7 +10,7 @@ import { type MailServer, type ReceivedMail, startMailServer } from '../testing/
 import { ANSWER, enqueueSamples, MESSAGE } from '../testing/sample-mails.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, toBranch, withKey } from '../testing/shopper.ts'
-import { mailData } from './data.ts'
+import { mailSources } from './load-views.ts'
 import { mailWords } from './words/index.ts'
 
 const PUBLIC_URL = 'https://shop.example'
@@ -40,7 +40,7 @@ describe('every mail, sent by SMTP', () => {
     for (const lang of locales) {
       const before = server.received.length
       const templates = await enqueueSamples(shop, lang, RECIPIENT)
-      expect([...templates].sort()).toEqual(Object.keys(mailData).sort())
+      expect([...templates].sort()).toEqual(Object.keys(mailSources).sort())
       const ofSamples = (received: readonly ReceivedMail[]) =>
         received.slice(before).filter(({ to }) => to.includes(RECIPIENT))
       await server.until(received => ofSamples(received).length === templates.length)
@@ -102,7 +102,7 @@ describe('every mail, sent by SMTP', () => {
     return `sample:${lang}:${template}`
   }
 
-  const cases = locales.flatMap(lang => Object.keys(mailData).map(template => [lang, template] as const))
+  const cases = locales.flatMap(lang => Object.keys(mailSources).map(template => [lang, template] as const))
 
   it.each(cases)('%s %s is complete as HTML and as text, with its links to the shop', (lang, template) => {
     const received = sent.get(`sample:${lang}:${template}`)

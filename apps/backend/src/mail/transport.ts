@@ -1,7 +1,7 @@
 import type { Mailbox } from '../outbox/mailbox.ts'
 
 /** A picture within the HTML of a mail, whose source is `cid:` and its name. */
-export interface MailImage {
+interface MailImage {
   name: string
   /** PNG. */
   content: Buffer

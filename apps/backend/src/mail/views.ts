@@ -1,7 +1,6 @@
 import type { Order, ReturnStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { ReceiptKind, RefundReason } from '../db/schema/index.ts'
-import type { MailTemplate } from '../outbox/outbox.ts'
 import type { MailWords } from './words/uk.ts'
 
 /** Data of the shop in the layout of every mail. */
@@ -119,44 +118,3 @@ export interface QuestionAskedView {
   /** URL of the product. */
   url: string
 }
-
-/** Data of each template, loaded when the mail is sent. URLs are absolute. */
-export interface MailViews {
-  'email-confirm': ActionView
-  'registration-attempt': ActionView
-  'email-change': ActionView
-  'email-change-notice': { name: string; email: string }
-  'password-reset': ActionView
-  'password-changed': ActionView
-  'sign-in-link': ActionView
-  'account-deleted': { name: string }
-  'order-code': OrderCodeView
-  'order-created': OrderView
-  'order-status': OrderView
-  'payment-received': OrderView
-  'payment-failed': OrderView
-  'payment-refunded': RefundView
-  'order-delivery': OrderView
-  receipt: ReceiptView
-  'return-created': ReturnView
-  'return-status': ReturnView
-  'return-refunded': ReturnView
-  'back-in-stock': ProductView
-  'question-answered': QuestionView
-  'newsletter-confirm': { url: string; unsubscribeUrl: string }
-  'contact-message': ContactMessageView
-  'question-asked': QuestionAskedView
-}
-
-/** A rendered template. */
-interface RenderedMail {
-  subject: string
-  html: string
-  text: string
-}
-
-export type RenderMail = <Template extends MailTemplate>(
-  template: Template,
-  view: MailViews[Template],
-  context: MailContext,
-) => RenderedMail

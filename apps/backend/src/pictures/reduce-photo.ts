@@ -9,7 +9,7 @@ const MAX_SIDE = 1_600
 /** Longer side of a preview: twice the pixels that a list shows, for dense screens. */
 const PREVIEW_SIDE = 320
 
-export interface ReducedPhoto {
+interface ReducedPhoto {
   /** WebP without metadata. */
   data: Buffer
   width: number

@@ -48,14 +48,14 @@ function mergeQuantities(items: readonly StockItem[]): StockItem[] {
   return [...sums.values()]
 }
 
-export interface ChangedReturn {
+interface ChangedReturn {
   request: ReturnRow
   /** Cache tags whose versions are bumped at the end of the transaction. */
   tags: string[]
 }
 
 /** `transition`: not allowed from the current status; `stock`: too little stock of the size requested in exchange. */
-export type ReturnRefusal = 'transition' | 'stock'
+type ReturnRefusal = 'transition' | 'stock'
 
 /**
  * Changes the status of a locked return request, with history and mail. `isRestocked`: the received pieces are as good as

@@ -4,7 +4,7 @@
  */
 
 /** What the words of a query mean besides the text that is searched. */
-export interface ParsedFilters {
+interface ParsedFilters {
   /** The query without the words of the filters. */
   text: string
   /** Sizes as the shop names them, in its order. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import { editDistance, maxTypos, otherLayouts, stemOf, tokenize, toLooseLatin } from '../text-matching/tokenize.ts'
 import { spellingsOf } from './spellings.ts'
 import { MIN_CLEAR_STEM, type Replacement, type Synonyms } from './synonyms.ts'
@@ -153,7 +154,7 @@ async function matchWords(db: Database, words: readonly string[], synonyms: Syno
   return isFound ? { ...emptyQuery, query, synonyms: phrases.filter((_, index) => arePhrases[index]) } : null
 }
 
-const Known = z.object({ rows: z.array(z.object({ word: z.string() })) })
+const Known = rowsOf({ word: z.string() })
 
 /** The words that a word of the catalogue begins with. */
 async function findKnownWords(db: Database, words: readonly string[]): Promise<Set<string>> {
@@ -161,7 +162,7 @@ async function findKnownWords(db: Database, words: readonly string[]): Promise<S
     words.map(word => sql`(${word}::text, ${`${stemOf(word)}%`}::text, ${tsqueryOf([word])}::tsquery)`),
     sql`, `,
   )
-  const { rows } = Known.parse(
+  const rows = Known.parse(
     await db.execute(
       sql`select c.word from (values ${candidates}) as c (word, pattern, query)
           where exists (select 1 from search_words s where s.word like c.pattern)
@@ -171,7 +172,7 @@ async function findKnownWords(db: Database, words: readonly string[]): Promise<S
   return new Set(rows.map(row => row.word))
 }
 
-const SimilarWords = z.object({ rows: z.array(z.object({ word: z.string(), latin: z.string(), weight: z.int() })) })
+const SimilarWords = rowsOf({ word: z.string(), latin: z.string(), weight: z.int() })
 
 /** Maximum number of words whose edit distance is computed. */
 const MAX_CANDIDATES = 400
@@ -181,7 +182,7 @@ async function nearestWord(db: Database, word: string): Promise<{ word: string; 
   const latin = toLooseLatin(word)
   if (latin.length < 3) return null
   const maxDistance = maxTypos(latin.length)
-  const { rows } = SimilarWords.parse(
+  const rows = SimilarWords.parse(
     await db.execute(
       sql`select word, latin, weight from search_words
           where latin % ${latin}

@@ -5,7 +5,7 @@ import { search_synonyms } from '../db/schema/index.ts'
 import { editDistance, maxTypos, stemOf, tokenize, toLooseLatin } from '../text-matching/tokenize.ts'
 import type { Context } from '../wire/handler.ts'
 
-export interface Synonym {
+interface Synonym {
   lang: Locale
   word: string
   replacement: string
@@ -24,7 +24,7 @@ export interface Replacement {
   langs: readonly Locale[]
 }
 
-export interface SynonymMatch {
+interface SynonymMatch {
   /** Number of typed words. */
   length: number
   replacements: readonly Replacement[]
@@ -41,7 +41,7 @@ export interface Synonyms {
   nearest(word: string): { word: string; distance: number } | null
 }
 
-export function createSynonyms(rows: readonly Synonym[]): Synonyms {
+function createSynonyms(rows: readonly Synonym[]): Synonyms {
   const byStems = new Map<string, { words: Set<string>; replacements: Map<string, Locale[]> }>()
   const single = new Map<string, string>()
   for (const { lang, word, replacement } of rows) {

@@ -11,7 +11,7 @@ import { isListed, isListedCategory } from './listed-products.ts'
 import { productPath } from './product-path.ts'
 
 /** With three languages, 6,000 addresses: some megabytes. Source: sitemaps.org, at most 50,000 addresses and 50 MB. */
-export const PRODUCTS_PER_FILE = 2_000
+const PRODUCTS_PER_FILE = 2_000
 
 type Needs = Pick<Services, 'db' | 'pictures'>
 

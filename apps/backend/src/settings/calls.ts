@@ -1,15 +1,18 @@
 import { type Menu, type MenuItem, menuGetByIds, settingsAll } from '@shop/contract'
+import { menuIds } from '@shop/contract/constants'
 import { type Locale, splitLocale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import type { AuthServices } from '../auth/services.ts'
 import { logoSettings, picturesOf } from '../brand/setting-pictures.ts'
 import { type CategoryTree, loadCategoryTree } from '../catalogue/category-tree.ts'
 import { memoizeByVersion } from '../db/memoize-by-version.ts'
-import { menus, type PictureSetting, settings as table } from '../db/schema/index.ts'
+import { type PictureSetting, settings as table } from '../db/schema/index.ts'
 import { favouriteCities } from '../delivery/favourite-cities.ts'
 import type { DeliveryServices } from '../delivery/services.ts'
 import { notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
+import { words } from '../words/index.ts'
+import { menuIn, menuNames, selectMenuItems } from './menus.ts'
 
 type SettingsContext = Context & Pick<DeliveryServices, 'carrier'> & Pick<AuthServices, 'google'>
 
@@ -60,11 +63,11 @@ const withCounts =
 async function byIds({ lang, ids }: { lang: Locale; ids: readonly number[] }, context: Context) {
   const { db, tags } = context
   tags.add('menu')
-  // Filtered here, because an id may exceed PostgreSQL's `integer`; there are only a few menus.
-  const rows = await db.select().from(menus).where(eq(menus.lang, lang))
+  const rows = await selectMenuItems(db)
   const counted = withCounts(await loadCategoryTree(null, context))
   const items: Record<string, Menu> = {}
-  for (const { id, data } of rows) if (ids.includes(id)) items[id] = { ...data, items: data.items.flatMap(counted) }
+  for (const menu of menuNames.filter(own => ids.includes(menuIds[own])))
+    items[menuIds[menu]] = { name: words[lang].menus[menu], items: menuIn(rows, menuIds[menu], lang).flatMap(counted) }
   return ok({ items })
 }
 

@@ -99,7 +99,7 @@ type OptionValue<Flag> = Flag extends `${string} <${infer Kind}>` ? Value<Kind> 
 export type Options<Flags> = { readonly [Flag in keyof Flags as OptionName<Flag>]?: OptionValue<Flag> }
 
 /** What commands are connected to. */
-export interface Wiring extends CommandRequest {
+interface Wiring extends CommandRequest {
   connect: () => Promise<CommandServices>
   say: (text: string) => void
 }

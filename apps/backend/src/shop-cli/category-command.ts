@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { countFormerWords, indexProducts, type WordCounts } from '../catalogue-feed/search-index.ts'
 import { EVERYTHING_TAG } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
-import { categories, coupons, facets, product_categories, products } from '../db/schema/index.ts'
+import { categories, coupons, facets, menu_items, product_categories, products } from '../db/schema/index.ts'
 import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-products.ts'
 import { CommandError } from './command.ts'
 import { type Faults, list, noText, picture, position, reference, texts, yesNo } from './fields.ts'
-import { menuItemsOf, placeInMenus, removeFromMenus } from './menu-tree.ts'
+import { menuItemsOf, placeInMenus } from './menu-items.ts'
 import { defineResource, saveRow } from './resource.ts'
 import { resourceCommands } from './resource-commands.ts'
 import { checkNewAddress } from './shop-url.ts'
@@ -182,7 +182,7 @@ export const categoryResource = defineResource({
   },
   async remove(tx, { id, key: slug }) {
     await tx.delete(categories).where(eq(categories.id, id))
-    await removeFromMenus(tx, slug)
+    await tx.delete(menu_items).where(eq(menu_items.url, `/${slug}`))
   },
 })
 

@@ -12,7 +12,7 @@ import {
   benefits,
   categories,
   home_texts,
-  menus,
+  menu_items,
   product_categories,
   product_search,
   products,
@@ -322,7 +322,7 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
   })
 
   it('names every wrong field of a menu item and changes nothing', async () => {
-    const before = await shop.db.select().from(menus).orderBy(asc(menus.id), asc(menus.lang))
+    const before = await shop.db.select().from(menu_items).orderBy(asc(menu_items.id))
     expect(
       await refused(
         ...['menu', 'set', 'header.1', 'url=/nothing', 'parent=header.1.1', 'position=0', 'name.en=', 'colour=red'],
@@ -352,7 +352,7 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
     expect(await refused('menu', 'set', 'header.7.7', 'url=/boots')).toEqual([
       expect.stringContaining('no menu header.7.7'),
     ])
-    expect(await shop.db.select().from(menus).orderBy(asc(menus.id), asc(menus.lang))).toEqual(before)
+    expect(await shop.db.select().from(menu_items).orderBy(asc(menu_items.id))).toEqual(before)
   })
   it.each([
     ['category', 'jackets', 'title.en=Other', { categories }],
@@ -360,7 +360,7 @@ describe.each(databases)('categories, banners, benefits and menus of a shop on %
     ['benefit', '2', 'unit.en=other', { benefits }],
     ['home', '', 'title.en=Other', { home_texts }],
     ['pin', '2', 'name.en=Other', { anatomies }],
-    ['menu', 'footer.1', 'name.en=Other', { menus }],
+    ['menu', 'footer.1', 'name.en=Other', { menu_items }],
   ])(
     'writes a file of %s that restores what was changed, and says all that is wrong with one',
     async (name, key, change, tables) => {

@@ -1,22 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { rowsOf } from '../db/rows.ts'
 import { isSchedulerInstalled, JOBS_SCHEMA } from '../jobs/tables.ts'
 import { command } from './arguments.ts'
 import { age, listText } from './command.ts'
 
 const moment = z.coerce.date().nullable()
-const Rows = z.object({
-  rows: z.array(
-    z.object({
-      name: z.string(),
-      cron: z.string(),
-      waiting: z.coerce.number(),
-      active: z.coerce.number(),
-      failed: z.coerce.number(),
-      last_completed: moment,
-      oldest_waiting: moment,
-    }),
-  ),
+const Rows = rowsOf({
+  name: z.string(),
+  cron: z.string(),
+  waiting: z.coerce.number(),
+  active: z.coerce.number(),
+  failed: z.coerce.number(),
+  last_completed: moment,
+  oldest_waiting: moment,
 })
 
 /** The scheduled jobs with their last runs; rows of finished ones are deleted after an hour. */
@@ -24,7 +21,7 @@ export const jobs = command(
   'jobs',
   'lists the scheduled jobs and their last runs',
   async ({ db, clock }, { json }) => {
-    const { rows } = (await isSchedulerInstalled(db))
+    const rows = (await isSchedulerInstalled(db))
       ? Rows.parse(
           await db.execute(sql`
             select schedule.name, schedule.cron,
@@ -37,7 +34,7 @@ export const jobs = command(
             left join ${JOBS_SCHEMA}.job as job on job.name = schedule.name
             group by schedule.name, schedule.cron order by schedule.name`),
         )
-      : { rows: [] }
+      : []
     if (json) return JSON.stringify(rows, null, 2)
     const shown = rows.map(({ name, cron, waiting, active, failed, last_completed }) => ({
       Job: name,

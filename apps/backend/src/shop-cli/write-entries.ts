@@ -60,7 +60,8 @@ async function place(
   const ids = others.toSpliced(position === null ? others.length : position - 1, 0, own).map(entry => entry.id)
   const order = sql`${sql.param(ids)}::int[]`
   await tx.execute(sql`update ${resource.table} set position = array_position(${order}, id) where id = any(${order})`)
-  return resource.isNamed ? own.key : String(ids.indexOf(id) + 1)
+  const number = String(ids.indexOf(id) + 1)
+  return resource.isNamed ? own.key : own.parent ? `${own.parent}.${number}` : number
 }
 
 interface Written {

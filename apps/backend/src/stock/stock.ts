@@ -2,6 +2,7 @@ import { availabilityOf, shownStock } from '@shop/contract'
 import { eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
 import { categories, product_categories } from '../db/schema/index.ts'
 import { catalogueLimits } from '../db/schema/limits.ts'
 import { mailBackInStock } from '../stock-requests/back-in-stock.ts'
@@ -111,9 +112,7 @@ function countsById(changes: readonly { id: number; count: number }[]): SQL {
 /** No more pieces come back to a size, or to goods without sizes, than the catalogue holds: its files would be refused. */
 const mostLeft = sql.raw(String(catalogueLimits.stock))
 
-const Changed = z.object({
-  rows: z.array(z.object({ id: z.int(), option_id: z.int().nullable(), now: z.int(), delta: z.int() })),
-})
+const Changed = rowsOf({ id: z.int(), option_id: z.int().nullable(), now: z.int(), delta: z.int() })
 
 /**
  * Removes pieces from the stock (`-1`) or adds them (`1`). The rows must be locked by `reserveStock` and the stock sufficient.
@@ -151,7 +150,7 @@ export async function adjustStock(
       returning own.id, null::int as option_id, own."left" as now, own."left" - before."left" as delta
     )${sql.join(named)}
     select * from of_products union all select * from of_options`)
-  const changes = Changed.parse(changed).rows
+  const changes = Changed.parse(changed)
   const productChanges = changes.filter(({ option_id }) => option_id === null)
   const optionChanges = changes.filter(({ option_id }) => option_id !== null)
   await mailBackInStock(tx, [...productChanges, ...optionChanges].filter(isBackInStock))

@@ -3,7 +3,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
 /** State of a part that the shop goes on without. */
-export interface PartHealth {
+interface PartHealth {
   status: 'ok' | 'degraded'
   /** Why it is degraded, for the operator; null when it is not. */
   reason: string | null

@@ -15,28 +15,27 @@ import {
   profileEdit,
 } from '@shop/contract'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { endAll, type Running, startProcess } from '../testing/process.ts'
-import { seededDatabase } from '../testing/shop.ts'
+import { type BackendProcess, seededDatabase, startBackendProcess } from '../testing/shop.ts'
 import { contact, withKey } from '../testing/shopper.ts'
 import { createLog, logWarnings } from './log.ts'
 
 const MADE_UP_TOKEN = '0123456789abcdef'.repeat(4)
 
 let folder: string
-let backend: Running
+let backend: BackendProcess
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shop-log-'))
-  backend = await startProcess({
+  backend = await startBackendProcess({
     DATABASE_URL: await seededDatabase(),
     SECRET: 'a secret of thirty-two characters and more: 0123456789',
     DATA_DIR: folder,
     LOG_LEVEL: 'trace',
+    RATE_LIMITS: 'on',
   })
 })
 afterAll(async () => {
-  await backend.kill()
-  endAll()
+  await backend.stop('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -62,7 +61,7 @@ it('logs every call with its request id and without personal data or tokens', as
   const registration = { ...account, password, password_confirmation: password }
   const { access_token } = await backend.ask(authRegister, registration)
   const refused = (path: string, body: object) =>
-    fetch(backend.url + path, {
+    fetch(backend.address + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -76,7 +75,7 @@ it('logs every call with its request id and without personal data or tokens', as
   const change = { email: 'secret-successor@example.com', current_password: password, phone: '+380 50 765 43 21' }
   await backend.ask(profileEdit, change, signedIn)
   await expect.poll(() => backend.output().match(/mail sent/g)?.length).toBeGreaterThanOrEqual(6)
-  await fetch(`${backend.url}/api/checkout/order?token=${token}`, { method: 'POST', body: '{' })
+  await fetch(`${backend.address}/api/checkout/order?token=${token}`, { method: 'POST', body: '{' })
   await expect.poll(() => backend.output()).toContain('request-4711')
   const log = backend.output()
   expect(log).toContain('/api/checkout/submit')

@@ -21,7 +21,7 @@ export interface Reading<Label extends string> {
   value: number
 }
 
-export interface GaugeOptions<Label extends string> extends MetricOptions<Label> {
+interface GaugeOptions<Label extends string> extends MetricOptions<Label> {
   /** Called for each scrape; a gauge whose reading fails is left out of it. */
   read(): Promise<readonly Reading<Label>[]>
 }

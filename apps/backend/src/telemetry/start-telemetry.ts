@@ -15,7 +15,7 @@ export interface Telemetry {
 const noTracing: Tracing = { traceRequests: listener => listener, close: async () => {} }
 
 /** Null: none. */
-export interface TelemetrySettings {
+interface TelemetrySettings {
   metrics: MetricsPlace | null
   tracing: TracingSettings | null
 }

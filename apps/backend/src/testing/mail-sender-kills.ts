@@ -20,7 +20,7 @@ interface MailSenderKills {
 }
 
 /** A backend that sends its mails to the server. */
-export interface MailingBackend {
+interface MailingBackend {
   /** Registers a customer, which enqueues the confirmation mail. */
   register(email: string): Promise<void>
   /** `kill -9`. */

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { listen } from './listen.ts'
 
 export interface ReceivedMail {
   from: string
@@ -79,11 +79,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
   })
   smtp.on('error', () => undefined) // a client that was killed
-  const listener = smtp.listen(port, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  if (!address || typeof address !== 'object') throw new Error('The mail server has no port')
-  server.port = address.port
-  server.url = `smtp://127.0.0.1:${address.port}`
+  server.port = await listen(smtp.server, port)
+  server.url = `smtp://127.0.0.1:${server.port}`
   return server
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createTlsServer } from 'node:https'
 import { text } from 'node:stream/consumers'
 import Provider, { interactionPolicy } from 'oidc-provider'
+import { listen } from './listen.ts'
 
 export interface Account {
   sub: string
@@ -27,7 +28,7 @@ export interface OpenIdProvider {
 
 const CLIENT = { client_id: 'shop', client_secret: 'a secret of the shop and its provider' }
 
-export interface OpenIdProviderOptions {
+interface OpenIdProviderOptions {
   /** Key and certificate of `localhost`, as PEM; without them the provider speaks plain HTTP. */
   tls?: { key: string; cert: string }
 }
@@ -57,10 +58,8 @@ export async function startOpenIdProvider(
     else void provider.callback()(request, response)
   }
   const server = tls ? createTlsServer(tls, listener) : createServer(listener)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (!address || typeof address !== 'object') throw new Error('The provider has no port')
-  const issuer = tls ? `https://localhost:${address.port}` : `http://127.0.0.1:${address.port}`
+  const port = await listen(server)
+  const issuer = tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`
 
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const policy = interactionPolicy.base()
@@ -144,7 +143,7 @@ export async function startOpenIdProvider(
     },
     async close() {
       server.closeAllConnections()
-      await new Promise(resolve => server.close(resolve))
+      await server[Symbol.asyncDispose]()
     },
   }
 }

@@ -1,13 +1,10 @@
 import { checkoutSubmit, type PaymentStart } from '@shop/contract'
 import { asc, eq, like } from 'drizzle-orm'
-import { createFiscalService } from '../adapters/fiscal/index.ts'
-import { createPaymentProviders } from '../adapters/payment/index.ts'
 import { mails, orders, payments, refunds } from '../db/schema/index.ts'
 import { readEnvironment } from '../environment.ts'
 import { settlePayments } from '../jobs/payments.ts'
+import { servicesOn } from '../open-services.ts'
 import type { AskServices } from '../payment/ask-provider.ts'
-import { createSecrets } from '../platform/secrets.ts'
-import { createLog } from '../telemetry/log.ts'
 import { freePort } from './postgres-server.ts'
 import { type DatabaseKind, openShop, type Shop } from './shop.ts'
 import { fillCart, type Goods, toBranch, withKey } from './shopper.ts'
@@ -39,16 +36,7 @@ export async function openPaidShop(kind: DatabaseKind, more: Readonly<Record<str
     ...more,
   }
   const shop = await openShop(kind, { port, variables })
-  const environment = readEnvironment(variables)
-  const services: AskServices = {
-    db: shop.db,
-    secrets: createSecrets(SECRET),
-    log: createLog('silent'),
-    dataVersions: { expire: () => undefined },
-    paymentProviders: createPaymentProviders(environment.payment),
-    fiscalService: createFiscalService(environment.fiscal, environment.mail.shopUrl),
-    clock: () => new Date(),
-  }
+  const services = servicesOn(shop, readEnvironment(variables))
   return {
     shop,
     liqpay,
@@ -64,7 +52,7 @@ export async function openPaidShop(kind: DatabaseKind, more: Readonly<Record<str
   }
 }
 
-export interface OnlineOrder {
+interface OnlineOrder {
   number: string
   token: string
   payment: PaymentStart | null

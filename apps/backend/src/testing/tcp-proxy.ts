@@ -1,5 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
+import { listen } from './listen.ts'
 
 interface Loss {
   text: string
@@ -22,7 +23,7 @@ export class TcpProxy {
   }
 
   /** Listens and returns the port, which is the same each time. */
-  listen(): Promise<number> {
+  async listen(): Promise<number> {
     this.#dropsData = false
     const server = createServer(near => {
       const far = connect(this.#target(), '127.0.0.1')
@@ -53,13 +54,8 @@ export class TcpProxy {
       if (!this.#dropsData) near.pipe(requests).pipe(far).pipe(near)
     })
     this.#server = server
-    return new Promise(resolve =>
-      server.listen(this.#port, '127.0.0.1', () => {
-        const address = server.address()
-        this.#port = address && typeof address === 'object' ? address.port : 0
-        resolve(this.#port)
-      }),
-    )
+    this.#port = await listen(server, this.#port)
+    return this.#port
   }
 
   /** Breaks every connection and refuses new ones. */

@@ -1,6 +1,17 @@
 import type { ArticleKind, Menu, Settings, Standard } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { boolean, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { Text } from '../../values/text.ts'
 import { products } from './catalogue.ts'
 import { key, moment, optionalTexts, translated } from './columns.ts'
@@ -24,10 +35,29 @@ export const settings = pgTable('settings', {
   data: jsonb().$type<StoredSettings>().notNull(),
 })
 
+/** What processes of the version before this one read, which may still run. */
 export const menus = pgTable(
   'menus',
   { id: integer().notNull(), lang: text().$type<Locale>().notNull(), data: jsonb().$type<Menu>().notNull() },
   table => [primaryKey({ columns: [table.id, table.lang] })],
+)
+
+export const menu_items = pgTable(
+  'menu_items',
+  {
+    id: key(),
+    /** Its menu, when it is on the first level. */
+    menu_id: integer(),
+    /** Else the item that it is below. */
+    parent_id: integer().references((): AnyPgColumn => menu_items.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    names: translated(),
+    /** What it is about. */
+    texts: optionalTexts(),
+    /** A path without the language, or another address; empty: a heading. */
+    url: text().notNull(),
+  },
+  ({ menu_id, parent_id }) => [check('menu_items_place', sql`num_nonnulls(${menu_id}, ${parent_id}) = 1`)],
 )
 
 /** Content pages. Bodies are sanitised HTML. */

@@ -5,17 +5,8 @@ import type { MailWords } from '../words/uk.ts'
 import { Action, Greeting, Heading, NonBreakingPart, Note, Paragraph, stacked } from './parts.ts'
 import type { Template } from './template.ts'
 
-type Part = keyof Pick<
-  MailWords,
-  | 'emailConfirm'
-  | 'registrationAttempt'
-  | 'emailChange'
-  | 'emailChangeNotice'
-  | 'passwordReset'
-  | 'passwordChanged'
-  | 'signInLink'
-  | 'accountDeleted'
->
+type AccountWords = Readonly<Record<'subject' | 'preview' | 'heading' | 'text' | 'note', string>>
+type Part = { [Key in keyof MailWords]: MailWords[Key] extends AccountWords ? Key : never }[keyof MailWords]
 
 /** A mail about an account: a text, with a button where there is something to do. */
 export const accountTemplate = (part: Part): Template<Partial<ActionView> & { name: string; email?: string }> => ({

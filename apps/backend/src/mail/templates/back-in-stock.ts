@@ -6,7 +6,7 @@ import { createElement as h } from 'react'
 import { sum } from '../../values/money.ts'
 import { fill } from '../../words/index.ts'
 import type { MailContext, ProductView } from '../views.ts'
-import { light } from './colours.ts'
+import { inColour, light } from './colours.ts'
 import { ActionButton, Heading, headingFont, Note, Paragraph, stacked } from './parts.ts'
 import type { Template } from './template.ts'
 
@@ -34,36 +34,22 @@ const ProductCard = ({ name, code, option, price, oldPrice, picture, url, lang, 
       { style: { padding: '16px 20px 20px' } },
       h(
         Link,
-        {
-          href: url,
-          className: 'm-text',
-          style: { font: `700 22px/26px ${headingFont}`, color: light.text, textDecoration: 'none' },
-        },
+        { href: url, ...inColour('text', { font: `700 22px/26px ${headingFont}`, textDecoration: 'none' }) },
         name,
       ),
       h(
         Text,
-        {
-          className: 'm-subtle',
-          style: { margin: '4px 0 8px', fontSize: 14, lineHeight: '20px', color: light.subtle },
-        },
+        inColour('subtle', { margin: '4px 0 8px', fontSize: 14, lineHeight: '20px' }),
         [option === null ? null : fill(words.backInStock.size, { option }), fill(words.backInStock.code, { code })]
           .filter(Boolean)
           .join(' · '),
       ),
       h(
         Text,
-        { className: 'm-text', style: { margin: 0, font: `700 28px/32px ${headingFont}`, color: light.text } },
+        inColour('text', { margin: 0, font: `700 28px/32px ${headingFont}` }),
         sum(price, lang),
         oldPrice !== null &&
-          stacked(
-            ' ',
-            h(
-              's',
-              { className: 'm-subtle', style: { fontSize: 18, fontWeight: 400, color: light.subtle } },
-              sum(oldPrice, lang),
-            ),
-          ),
+          stacked(' ', h('s', inColour('subtle', { fontSize: 18, fontWeight: 400 }), sum(oldPrice, lang))),
       ),
     ),
   )

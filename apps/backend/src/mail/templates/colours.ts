@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 /** The colours of the theme that mails use, as literals: mail programs do not support CSS variables. */
 export const light = {
   page: '#f7f5f0',
@@ -39,6 +41,12 @@ const darkRules = (scope: string) =>
     `${scope}.m-inverse{background-color:${dark.inverse}!important}`,
     `${scope}.m-on-inverse{color:${dark.onInverse}!important}`,
   ].join('')
+
+/** Properties of a text in a colour of the theme, which the class changes in the dark scheme. */
+export const inColour = (colour: 'text' | 'muted' | 'subtle', style: CSSProperties) => ({
+  className: `m-${colour}`,
+  style: { ...style, color: light[colour] },
+})
 
 /** Colours of the dark scheme for programs that apply style sheets; Outlook on the web sets an attribute instead. */
 export const darkStyles = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${darkRules('')}}${darkRules('[data-ogsc] ')}`

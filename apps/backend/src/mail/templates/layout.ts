@@ -8,8 +8,8 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement as h, type ReactNode } from 'react'
 import type { MailContext } from '../views.ts'
-import { darkStyles, light } from './colours.ts'
-import { bodyFont, headingFont } from './parts.ts'
+import { darkStyles, inColour, light } from './colours.ts'
+import { bodyFont, headingFont, TextLink } from './parts.ts'
 
 interface LayoutProps extends MailContext {
   title: string
@@ -18,8 +18,8 @@ interface LayoutProps extends MailContext {
   children?: ReactNode
 }
 
-const footerText = { margin: 0, fontSize: 13, lineHeight: '20px', color: light.subtle } as const
-const footerLink = { color: light.subtle, textDecoration: 'underline' } as const
+const FooterText = ({ children }: { children?: ReactNode }) =>
+  h(Text, inColour('subtle', { margin: 0, fontSize: 13, lineHeight: '20px' }), children)
 
 /** The layout of every mail: wordmark, card, contacts of the shop. Without images, because mail programs may block them. */
 export const Layout = ({ lang, words, shop, title, preview, children }: LayoutProps) =>
@@ -88,19 +88,17 @@ export const Layout = ({ lang, words, shop, title, preview, children }: LayoutPr
         h(
           Section,
           { style: { padding: '20px 24px' } },
-          h(Text, { className: 'm-subtle', style: footerText }, words.footer.questions),
+          h(FooterText, null, words.footer.questions),
           h(
-            Text,
-            { className: 'm-subtle', style: footerText },
-            shop.phone &&
-              h(Link, { href: `tel:${shop.phone.number}`, className: 'm-subtle', style: footerLink }, shop.phone.label),
+            FooterText,
+            null,
+            shop.phone && h(TextLink, { url: `tel:${shop.phone.number}`, text: shop.phone.label, tone: 'subtle' }),
             shop.phone && shop.email && ' · ',
-            shop.email &&
-              h(Link, { href: `mailto:${shop.email}`, className: 'm-subtle', style: footerLink }, shop.email),
+            shop.email && h(TextLink, { url: `mailto:${shop.email}`, text: shop.email, tone: 'subtle' }),
           ),
-          h(Text, { className: 'm-subtle', style: footerText }, [shop.name, shop.address].filter(Boolean).join(' · ')),
-          shop.hours && h(Text, { className: 'm-subtle', style: footerText }, shop.hours),
-          h(Text, { className: 'm-subtle', style: footerText }, words.footer.automatic),
+          h(FooterText, null, [shop.name, shop.address].filter(Boolean).join(' · ')),
+          shop.hours && h(FooterText, null, shop.hours),
+          h(FooterText, null, words.footer.automatic),
         ),
       ),
     ),

@@ -1,6 +1,6 @@
 import { createElement as h } from 'react'
 import { fill } from '../../words/index.ts'
-import type { MailViews } from '../views.ts'
+import type { MailViews } from '../load-views.ts'
 import { Action, Heading, Note, Paragraph, stacked, TextLink } from './parts.ts'
 import type { Template } from './template.ts'
 

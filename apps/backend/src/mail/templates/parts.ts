@@ -9,7 +9,7 @@ import type { Order } from '@shop/contract'
 import { type CSSProperties, Fragment, createElement as h, type ReactNode } from 'react'
 import { fill } from '../../words/index.ts'
 import type { MailContext } from '../views.ts'
-import { accentEdge, light, onAccent } from './colours.ts'
+import { accentEdge, inColour, light, onAccent } from './colours.ts'
 
 export const bodyFont = 'Onest, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 export const headingFont = '"Sofia Sans Condensed", "Roboto Condensed", "Arial Narrow", Arial, sans-serif'
@@ -18,7 +18,6 @@ const paragraph: CSSProperties = {
   margin: '0 0 16px',
   fontSize: 16,
   lineHeight: '24px',
-  color: light.text,
   overflowWrap: 'anywhere', // long names
 }
 const small: CSSProperties = { fontSize: 14, lineHeight: '21px' }
@@ -44,8 +43,7 @@ export const Heading = ({ text, nonBreaking = '' }: { text: string; nonBreaking?
     EmailHeading,
     {
       as: 'h1',
-      className: 'm-text',
-      style: { margin: '0 0 16px', font: `700 32px/36px ${headingFont}`, color: light.text, overflowWrap: 'anywhere' },
+      ...inColour('text', { margin: '0 0 16px', font: `700 32px/36px ${headingFont}`, overflowWrap: 'anywhere' }),
     },
     h(NonBreakingPart, { text, part: nonBreaking }),
   )
@@ -69,11 +67,10 @@ export const Subheading = ({ children }: { children?: ReactNode }) =>
     children,
   )
 
-export const Paragraph = ({ children }: { children?: ReactNode }) =>
-  h(Text, { className: 'm-text', style: paragraph }, children)
+export const Paragraph = ({ children }: { children?: ReactNode }) => h(Text, inColour('text', paragraph), children)
 
 export const Note = ({ children }: { children?: ReactNode }) =>
-  h(Text, { className: 'm-muted', style: { ...paragraph, ...small, color: light.muted } }, children)
+  h(Text, inColour('muted', { ...paragraph, ...small }), children)
 
 export const Greeting = ({ name, words }: { name: string } & Pick<MailContext, 'words'>) =>
   h(Paragraph, null, fill(words.greeting, { name }))
@@ -123,15 +120,7 @@ const LinkInstead = ({ url, words }: { url: string } & Pick<MailContext, 'words'
       null,
       words.linkInstead,
       h('br'),
-      h(
-        Link,
-        {
-          href: url,
-          className: 'm-muted',
-          style: { color: light.muted, textDecoration: 'underline', wordBreak: 'break-all' },
-        },
-        url,
-      ),
+      h(Link, { href: url, ...inColour('muted', { textDecoration: 'underline', wordBreak: 'break-all' }) }, url),
     ),
   )
 
@@ -140,8 +129,15 @@ export const Action = ({ url, label, shop, words }: ActionProps & Pick<MailConte
   stacked(h(ActionButton, { url, label, shop }), h(LinkInstead, { url, words }))
 
 /** A link within text. */
-export const TextLink = ({ url, text, tone = 'text' }: { url: string; text: string; tone?: 'text' | 'muted' }) =>
-  h(Link, { href: url, className: `m-${tone}`, style: { color: light[tone], textDecoration: 'underline' } }, text)
+export const TextLink = ({
+  url,
+  text,
+  tone = 'text',
+}: {
+  url: string
+  text: string
+  tone?: 'text' | 'muted' | 'subtle'
+}) => h(Link, { href: url, ...inColour(tone, { textDecoration: 'underline' }) }, text)
 
 /** Text with line breaks converted to elements. */
 export const Lines = ({ text }: { text: string }) =>
@@ -149,7 +145,7 @@ export const Lines = ({ text }: { text: string }) =>
 
 /** What a shopper or the shop has written, with its line breaks. */
 export const WrittenText = ({ text }: { text: string }) =>
-  h(Text, { className: 'm-text', style: { ...paragraph, margin: 0 } }, h(Lines, { text }))
+  h(Text, inColour('text', { ...paragraph, margin: 0 }), h(Lines, { text }))
 
 /** A shopper's words, on a darker surface. */
 export const Quotation = ({ text }: { text: string }) =>
@@ -170,13 +166,10 @@ export const Fact = ({ name, children }: { name: string; children?: ReactNode })
     null,
     h(
       Column,
-      {
-        className: 'm-muted',
-        style: { ...cell, ...small, width: '40%', paddingRight: 12, overflowWrap: 'normal', color: light.muted },
-      },
+      inColour('muted', { ...cell, ...small, width: '40%', paddingRight: 12, overflowWrap: 'normal' }),
       `${name} `,
     ),
-    h(Column, { className: 'm-text', style: { ...cell, ...small, color: light.text } }, children),
+    h(Column, inColour('text', { ...cell, ...small }), children),
   )
 
 interface LineProps {
@@ -196,32 +189,16 @@ export const Line = ({ name, details, amount, grand = false }: LineProps) => {
     null,
     h(
       Column,
-      { className: 'm-text', style: { ...cell, ...type, paddingRight: 16, color: light.text } },
+      inColour('text', { ...cell, ...type, paddingRight: 16 }),
       name,
       ' ',
-      details &&
-        stacked(
-          h('br'),
-          h(
-            'span',
-            { className: 'm-subtle', style: { ...small, color: light.subtle } },
-            h(Lines, { text: details }),
-            ' ',
-          ),
-        ),
+      details && stacked(h('br'), h('span', inColour('subtle', small), h(Lines, { text: details }), ' ')),
     ),
     h(
       Column,
       {
         align: 'right',
-        className: 'm-text',
-        style: {
-          ...cell,
-          ...type,
-          whiteSpace: 'nowrap',
-          fontVariantNumeric: 'tabular-nums',
-          color: light.text,
-        },
+        ...inColour('text', { ...cell, ...type, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }),
       },
       amount,
     ),
@@ -241,13 +218,10 @@ export const StatusPlate = ({ label, status, shop }: { label: string; status: st
         borderLeft: `4px solid ${shop.accent}`,
       },
     },
-    h(Text, { className: 'm-muted', style: { ...small, margin: 0, color: light.muted } }, label),
+    h(Text, inColour('muted', { ...small, margin: 0 }), label),
     h(
       Text,
-      {
-        className: 'm-text',
-        style: { margin: '2px 0 0', font: `700 24px/28px ${headingFont}`, color: light.text },
-      },
+      inColour('text', { margin: '2px 0 0', font: `700 24px/28px ${headingFont}` }),
       status.charAt(0).toUpperCase() + status.slice(1),
     ),
   )

@@ -2,13 +2,12 @@ import { locales } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { codeWords } from '../../search/document.ts'
 import { stemOf, tokenize, toLooseLatin } from '../../text-matching/tokenize.ts'
 import { seriesName } from './series.ts'
 
-const Demo = z.object({
-  rows: z.array(z.object({ id: z.int(), code: z.string(), sizes: z.array(z.string()), names: z.array(z.string()) })),
-})
+const Demo = rowsOf({ id: z.int(), code: z.string(), sizes: z.array(z.string()), names: z.array(z.string()) })
 const Size = z.object({ rows: z.tuple([z.object({ goods: z.int(), last_product: z.int(), last_model: z.int() })]) })
 
 /** The series in a product name: «Куртка робоча «Траверс», графіт» → «Траверс». */
@@ -18,7 +17,7 @@ const json = (rows: readonly unknown[]) => sql`${JSON.stringify(rows)}::jsonb`
 
 /** The search documents of the demo's goods without what tells one model from another: series and codes. */
 async function createCommonDocuments(tx: Database): Promise<void> {
-  const { rows } = Demo.parse(
+  const rows = Demo.parse(
     await tx.execute(sql`
       select p.id, p.code, coalesce((select jsonb_agg(o.code) from options o where o.product_id = p.id), '[]') as sizes,
         (select jsonb_agg(t.name) from product_texts t where t.product_id = p.id) as names

@@ -31,7 +31,7 @@ const Sell = z.strictObject({
   footer: z.string(),
   related_receipt_id: z.uuid().optional(),
 })
-export type SoldReceipt = z.output<typeof Sell>
+type SoldReceipt = z.output<typeof Sell>
 
 interface CheckboxReceipt {
   id: string

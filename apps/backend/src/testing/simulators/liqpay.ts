@@ -1,20 +1,13 @@
 // A local LiqPay: the same paths, fields, signatures and errors, with a page that approves, declines or is left.
 import { createHash, randomInt } from 'node:crypto'
-import { Hono } from 'hono'
 import { z } from 'zod'
 import {
-  addScenarioRoute,
   brokenAnswer,
   type CallbackMode,
-  createCallbacks,
+  createPaymentSimulator,
   type Decision,
-  isDecision,
-  modeIn,
+  type PaymentSimulator,
   paymentPage,
-  type RunningSimulator,
-  type Scenario,
-  type SentCallback,
-  startServer,
 } from './simulator.ts'
 
 /** Written anew from the protocol, so that it finds mistakes of the shop's adapter. */
@@ -38,7 +31,7 @@ const Fields = z.looseObject({
 })
 type Fields = z.infer<typeof Fields>
 
-export interface LiqPayPayment {
+interface LiqPayPayment {
   fields: Fields
   payment_id: number
   status: string
@@ -53,13 +46,9 @@ interface Options {
   privateKey?: string
 }
 
-export interface LiqPaySimulator extends RunningSimulator {
-  scenario: Scenario
+export interface LiqPaySimulator extends PaymentSimulator {
   /** By `order_id`. */
   payments: Map<string, LiqPayPayment>
-  callbacks: SentCallback[]
-  /** Sends the callbacks that are held. */
-  deliver: () => Promise<void>
   /** Decides without a browser: as the payment page does. */
   decide: (
     form: { action: string; fields: Record<string, string> },
@@ -70,8 +59,6 @@ export interface LiqPaySimulator extends RunningSimulator {
   callback: (url: string, fields: Record<string, unknown>, privateKey?: string) => Promise<void>
   /** Returns money as the owner does in the cabinet, by `order_id`, with its callback. */
   refundInCabinet: (orderId: string, amount: number) => Promise<void>
-  /** Environment of a shop that uses it; `PUBLIC_URL` is the shop's own. */
-  variables: Record<string, string>
 }
 
 export async function startLiqPay({
@@ -79,12 +66,27 @@ export async function startLiqPay({
   publicKey = 'i00000000000',
   privateKey = 'a4825234f4bae72a0be04eafe9e8e2bada209255',
 }: Options = {}): Promise<LiqPaySimulator> {
-  const scenario: Scenario = { callbacks: 'once', answers: 'right' }
   const payments = new Map<string, LiqPayPayment>()
-  const callbacks: SentCallback[] = []
-  const outgoing = createCallbacks(callbacks)
-  const app = new Hono()
   let requests = 0
+  const { app, scenario, send, decideAt, start } = createPaymentSimulator('/simulator/decide/:payment', orderId => {
+    const payment = payments.get(orderId)
+    if (!payment) return null
+    const { result_url: returnUrl = '/', server_url = '' } = payment.fields
+    return {
+      returnUrl,
+      isDecided: payment.status !== 'prepared',
+      decide(isApproved) {
+        payment.status = isApproved ? 'success' : 'failure'
+        if (!isApproved) payment.err_code = 'limit'
+        const facts = toAnswer(payment)
+        return {
+          final: () => callback(server_url, facts),
+          earlier: () => callback(server_url, { ...facts, status: 'processing' }),
+          forged: () => callback(server_url, facts, 'not the key of the shop'),
+        }
+      },
+    }
+  })
 
   function read(form: Record<string, unknown>): { fields: Fields } | { error: string } {
     const { data, signature } = form
@@ -117,7 +119,7 @@ export async function startLiqPay({
   async function callback(url: string, fields: Record<string, unknown>, key = privateKey): Promise<void> {
     const data = Buffer.from(JSON.stringify(fields)).toString('base64')
     const version = typeof fields.version === 'number' ? fields.version : 7
-    await outgoing.send(url, { body: new URLSearchParams({ data, signature: digest(key + data + key, version) }) })
+    await send(url, { body: new URLSearchParams({ data, signature: digest(key + data + key, version) }) })
   }
 
   app.post('/api/3/checkout', async context => {
@@ -144,24 +146,6 @@ export async function startLiqPay({
     )
   })
 
-  app.post('/simulator/decide/:order', async context => {
-    const payment = payments.get(context.req.param('order'))
-    const form = await context.req.parseBody()
-    if (!payment || !isDecision(form.decision)) return context.text('No such payment', 404)
-    const { result_url = '/', server_url = '' } = payment.fields
-    if (form.decision !== 'abandon' && payment.status === 'prepared') {
-      payment.status = form.decision === 'approve' ? 'success' : 'failure'
-      if (form.decision === 'decline') payment.err_code = 'limit'
-      const facts = toAnswer(payment)
-      await outgoing.report(modeIn(form.callbacks, scenario.callbacks), {
-        final: () => callback(server_url, facts),
-        earlier: () => callback(server_url, { ...facts, status: 'processing' }),
-        forged: () => callback(server_url, facts, 'not the key of the shop'),
-      })
-    }
-    return context.redirect(result_url, 303)
-  })
-
   app.post('/api/request', async context => {
     requests++
     const broken = await brokenAnswer(scenario)
@@ -182,16 +166,12 @@ export async function startLiqPay({
     return context.json({ action: 'refund', result: 'ok', payment_id: payment.payment_id, status: payment.status })
   })
 
-  addScenarioRoute(app, scenario, () => outgoing.deliver())
   app.get('/simulator/requests', context => context.json({ requests }))
-  const running = await startServer(app, port)
+  const running = await start(port)
   return {
     ...running,
-    scenario,
     payments,
-    callbacks,
     callback,
-    deliver: () => outgoing.deliver(),
     async refundInCabinet(orderId, amount) {
       const payment = payments.get(orderId)
       if (!payment) throw new Error(`There is no payment ${orderId}`)
@@ -200,16 +180,12 @@ export async function startLiqPay({
       // Of a part too, the callback says `reversed`.
       await callback(payment.fields.server_url ?? '', { ...toAnswer(payment), action: 'refund', status: 'reversed' })
     },
-    async decide({ action, fields }, decision, mode = scenario.callbacks) {
+    async decide({ action, fields }, decision, mode) {
       const page = await fetch(action, { method: 'POST', body: new URLSearchParams(fields) })
       const text = await page.text()
       const path = /action="([^"]+)"/.exec(text)?.[1]
       if (!page.ok || !path) throw new Error(`The payment page does not open: ${text.slice(0, 200)}`)
-      return fetch(running.url + path, {
-        method: 'POST',
-        body: new URLSearchParams({ decision, callbacks: mode }),
-        redirect: 'manual',
-      })
+      return decideAt(running.url + path, decision, mode)
     },
     variables: { LIQPAY_URL: running.url, LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey },
   }

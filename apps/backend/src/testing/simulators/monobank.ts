@@ -1,20 +1,13 @@
 // A local acquiring of monobank: the same paths, fields, signatures and errors, with a page that approves, declines or is left.
 import { createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
-import { Hono } from 'hono'
 import { z } from 'zod'
 import {
-  addScenarioRoute,
   brokenAnswer,
   type CallbackMode,
-  createCallbacks,
+  createPaymentSimulator,
   type Decision,
-  isDecision,
-  modeIn,
+  type PaymentSimulator,
   paymentPage,
-  type RunningSimulator,
-  type Scenario,
-  type SentCallback,
-  startServer,
 } from './simulator.ts'
 
 const Create = z.looseObject({
@@ -41,7 +34,7 @@ interface Cancellation {
   extRef?: string
 }
 
-export interface MonobankInvoice {
+interface MonobankInvoice {
   invoiceId: string
   status: 'created' | 'processing' | 'success' | 'failure' | 'reversed' | 'expired'
   errCode?: string
@@ -60,11 +53,8 @@ interface Options {
   token?: string
 }
 
-export interface MonobankSimulator extends RunningSimulator {
-  scenario: Scenario
+export interface MonobankSimulator extends PaymentSimulator {
   invoices: Map<string, MonobankInvoice>
-  callbacks: SentCallback[]
-  deliver: () => Promise<void>
   /** Decides without a browser: as the payment page does. */
   decide: (pageUrl: string, decision: Decision, callbacks?: CallbackMode) => Promise<Response>
   /** Signs and sends a webhook with the given body. */
@@ -75,7 +65,6 @@ export interface MonobankSimulator extends RunningSimulator {
   changeKey: () => void
   /** Requests for the public key. */
   keyRequests: () => number
-  variables: Record<string, string>
 }
 
 const MAX_TRIES = 3
@@ -84,16 +73,33 @@ export async function startMonobank({
   port = 0,
   token = 'token of the shop',
 }: Options = {}): Promise<MonobankSimulator> {
-  const scenario: Scenario = { callbacks: 'once', answers: 'right' }
   const invoices = new Map<string, MonobankInvoice>()
   const links = new Map<string, { redirectUrl: string; webHookUrl: string }>()
-  const callbacks: SentCallback[] = []
-  const outgoing = createCallbacks(callbacks)
   const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' })
   let keys = newKey()
   let keyRequests = 0
   let lastMoment = 0
-  const app = new Hono()
+  const { app, scenario, send, decideAt, start } = createPaymentSimulator('/pay/:payment', id => {
+    const invoice = invoices.get(id)
+    const link = links.get(id)
+    if (!invoice || !link) return null
+    return {
+      returnUrl: link.redirectUrl,
+      isDecided: invoice.status !== 'created',
+      decide(isApproved) {
+        const processing = { ...invoice, status: 'processing', modifiedDate: moment() }
+        invoice.status = isApproved ? 'success' : 'failure'
+        if (!isApproved) invoice.errCode = '59'
+        invoice.modifiedDate = moment()
+        const final = { ...invoice }
+        return {
+          final: () => callback(link.webHookUrl, final),
+          earlier: () => callback(link.webHookUrl, processing),
+          forged: () => callback(link.webHookUrl, final, newKey().privateKey),
+        }
+      },
+    }
+  })
   const error = (errCode: string, status: number, errText: string) => Response.json({ errCode, errText }, { status })
 
   /** Two changes have two moments. */
@@ -107,8 +113,7 @@ export async function startMonobank({
     const sign = createSign('sha256').update(body).sign(key).toString('base64')
     const init = { body, headers: { 'Content-Type': 'application/json', 'X-Sign': sign } }
     for (let tries = 1; tries <= MAX_TRIES; tries++) {
-      await outgoing.send(url, init)
-      if (callbacks.at(-1)?.status === 200) return
+      if ((await send(url, init)).status === 200) return
     }
   }
 
@@ -208,41 +213,12 @@ export async function startMonobank({
     )
   })
 
-  app.post('/pay/:invoice', async context => {
-    const invoice = invoices.get(context.req.param('invoice'))
-    const form = await context.req.parseBody()
-    const link = links.get(invoice?.invoiceId ?? '')
-    if (!invoice || !link || !isDecision(form.decision)) return context.text('No such invoice', 404)
-    if (form.decision !== 'abandon' && invoice.status === 'created') {
-      const processing = { ...invoice, status: 'processing', modifiedDate: moment() }
-      invoice.status = form.decision === 'approve' ? 'success' : 'failure'
-      if (form.decision === 'decline') invoice.errCode = '59'
-      invoice.modifiedDate = moment()
-      const final = { ...invoice }
-      await outgoing.report(modeIn(form.callbacks, scenario.callbacks), {
-        final: () => callback(link.webHookUrl, final),
-        earlier: () => callback(link.webHookUrl, processing),
-        forged: () => callback(link.webHookUrl, final, newKey().privateKey),
-      })
-    }
-    return context.redirect(link.redirectUrl, 303)
-  })
-
-  addScenarioRoute(app, scenario, () => outgoing.deliver())
-  const running = await startServer(app, port)
+  const running = await start(port)
   return {
     ...running,
-    scenario,
     invoices,
-    callbacks,
     callback,
-    deliver: () => outgoing.deliver(),
-    decide: (pageUrl, decision, mode = scenario.callbacks) =>
-      fetch(pageUrl, {
-        method: 'POST',
-        body: new URLSearchParams({ decision, callbacks: mode }),
-        redirect: 'manual',
-      }),
+    decide: decideAt,
     async cancelInCabinet(invoiceId, amount) {
       const invoice = invoices.get(invoiceId)
       if (!invoice) throw new Error(`There is no invoice ${invoiceId}`)

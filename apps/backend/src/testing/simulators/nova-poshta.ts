@@ -17,7 +17,7 @@ const faults = ['slow', 'error', 'garbage', 'wrong-shape', 'down', 'empty', 'wro
 export type Fault = (typeof faults)[number]
 const isFault = (value: unknown): value is Fault => faults.some(fault => fault === value)
 
-export interface NovaPoshtaScenario {
+interface NovaPoshtaScenario {
   fault: Fault | null
   /** Methods that the fault is about. @default all */
   methods: readonly string[]

@@ -1,9 +1,9 @@
 // What the simulators of outside systems have in common.
-import { once } from 'node:events'
 import { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Env, Hono } from 'hono'
+import { type Env, Hono } from 'hono'
 import { html } from 'hono/html'
+import { listen } from '../listen.ts'
 
 /**
  * How outcomes are reported. `late`: held until `deliver` · `lost`: never · `forged`: with a wrong signature · `reversed`: the
@@ -13,8 +13,8 @@ export const callbackModes = ['once', 'twice', 'late', 'lost', 'forged', 'revers
 export type CallbackMode = (typeof callbackModes)[number]
 
 /** How requests of the shop are answered. `slow`: not at all while it lasts */
-export const answerModes = ['right', 'slow', 'error', 'garbage'] as const
-export type AnswerMode = (typeof answerModes)[number]
+const answerModes = ['right', 'slow', 'error', 'garbage'] as const
+type AnswerMode = (typeof answerModes)[number]
 
 export interface Scenario {
   callbacks: CallbackMode
@@ -30,17 +30,11 @@ export interface RunningSimulator {
 export async function startServer<Bindings extends Env>(app: Hono<Bindings>, port: number): Promise<RunningSimulator> {
   const server = createAdaptorServer({ fetch: app.fetch })
   if (!(server instanceof Server)) throw new Error('Not a server of HTTP/1.1')
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The simulator has no port')
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${await listen(server, port)}`,
     async close() {
-      const closed = once(server, 'close')
-      server.close()
       server.closeAllConnections()
-      await closed
+      await server[Symbol.asyncDispose]()
     },
   }
 }
@@ -108,47 +102,73 @@ export const paymentPage = ({ title, description, amount, action, callbacks }: P
   </html>`
 
 export type Decision = 'approve' | 'decline' | 'abandon'
-export const isDecision = (text: unknown): text is Decision => isMode(['approve', 'decline', 'abandon'], text)
-export const modeIn = (text: unknown, otherwise: CallbackMode): CallbackMode =>
-  isMode(callbackModes, text) ? text : otherwise
+const isDecision = (text: unknown): text is Decision => isMode(['approve', 'decline', 'abandon'], text)
 
 /** A callback that was sent, with the shop's answer; null: no answer. */
-export interface SentCallback {
+interface SentCallback {
   status: number | null
   text: string
 }
 
-/** Sends callbacks in the way of a scenario; holds those that are late. */
-export function createCallbacks(log: SentCallback[]) {
-  let held: (() => Promise<void>)[] = []
-  async function send(url: string, init: RequestInit): Promise<void> {
-    try {
-      const answer = await fetch(url, { method: 'POST', ...init })
-      log.push({ status: answer.status, text: await answer.text() })
-    } catch {
-      log.push({ status: null, text: '' })
-    }
+/** A provider of payments. */
+export interface PaymentSimulator extends RunningSimulator {
+  scenario: Scenario
+  callbacks: SentCallback[]
+  /** Sends the callbacks that are held. */
+  deliver: () => Promise<void>
+  /** Environment of a shop that uses it; `PUBLIC_URL` is the shop's own. */
+  variables: Record<string, string>
+}
+
+/** A payment whose page was opened. */
+interface OpenedPayment {
+  /** Where the shopper comes back to. */
+  returnUrl: string
+  isDecided: boolean
+  /** Notes the decision. `final` reports the outcome, `earlier` the state before it. */
+  decide: (isApproved: boolean) => Record<'final' | 'earlier' | 'forged', () => Promise<void>>
+}
+
+/** What simulators of providers have in common: the scenario, the decision of the shopper and the callbacks about it. */
+export function createPaymentSimulator(path: `${string}:payment`, find: (payment: string) => OpenedPayment | null) {
+  const scenario: Scenario = { callbacks: 'once', answers: 'right' }
+  const callbacks: SentCallback[] = []
+  const app = new Hono()
+  const held: (() => Promise<void>)[] = []
+  async function deliver() {
+    for (const callback of held.splice(0)) await callback()
   }
-  return {
-    send,
-    /** `final` reports the outcome, `earlier` the state before it. */
-    async report(
-      mode: CallbackMode,
-      { final, earlier, forged }: Record<'final' | 'earlier' | 'forged', () => Promise<void>>,
-    ) {
-      if (mode === 'once') await final()
-      if (mode === 'twice') await Promise.all([final(), final()])
-      if (mode === 'forged') await forged()
+  addScenarioRoute(app, scenario, deliver)
+  app.post(path, async context => {
+    const payment = find(context.req.param('payment') ?? '')
+    const form = await context.req.parseBody()
+    if (!payment || !isDecision(form.decision)) return context.text('No such payment', 404)
+    if (form.decision !== 'abandon' && !payment.isDecided) {
+      const mode = isMode(callbackModes, form.callbacks) ? form.callbacks : scenario.callbacks
+      const { final, earlier, forged } = payment.decide(form.decision === 'approve')
       if (mode === 'late') held.push(final)
-      if (mode === 'reversed') {
-        await final()
-        await earlier()
-      }
+      if (mode === 'forged') await forged()
+      if (mode === 'twice') await Promise.all([final(), final()])
+      if (mode === 'once' || mode === 'reversed') await final()
+      if (mode === 'reversed') await earlier()
+    }
+    return context.redirect(payment.returnUrl, 303)
+  })
+  return {
+    app,
+    scenario,
+    /** Posts a callback; the shop's answer is kept. */
+    async send(url: string, init: RequestInit): Promise<SentCallback> {
+      const sent = await fetch(url, { method: 'POST', ...init }).then(
+        async answer => ({ status: answer.status, text: await answer.text() }),
+        () => ({ status: null, text: '' }),
+      )
+      callbacks.push(sent)
+      return sent
     },
-    async deliver() {
-      const due = held
-      held = []
-      for (const callback of due) await callback()
-    },
+    /** Decides without a browser: as the payment page does. */
+    decideAt: (url: string, decision: Decision, mode = scenario.callbacks): Promise<Response> =>
+      fetch(url, { method: 'POST', body: new URLSearchParams({ decision, callbacks: mode }), redirect: 'manual' }),
+    start: async (port: number) => ({ ...(await startServer(app, port)), scenario, callbacks, deliver }),
   }
 }

@@ -12,7 +12,7 @@ const Envelope = z.object({
 const Total = z.object({ totalCount: z.coerce.number().int().nonnegative() })
 
 /** Rejection of a call by Nova Poshta. */
-export class NovaPoshtaError extends Error {
+class NovaPoshtaError extends Error {
   override name = 'NovaPoshtaError'
   readonly codes: readonly string[]
   constructor(method: string, errors: readonly string[], codes: readonly string[]) {
@@ -21,14 +21,14 @@ export class NovaPoshtaError extends Error {
   }
 }
 
-export interface NovaPoshtaAnswer {
+interface NovaPoshtaAnswer {
   data: readonly unknown[]
   /** Number of rows of all pages, if the method has pages. */
   total: number | null
 }
 
 /** Calls a method of the JSON API 2.0; rejects when there is no valid answer. */
-export type NovaPoshtaClient = (
+type NovaPoshtaClient = (
   modelName: string,
   calledMethod: string,
   methodProperties: Readonly<Record<string, unknown>>,
