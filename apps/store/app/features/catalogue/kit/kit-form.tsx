@@ -1,3 +1,4 @@
+import type { KitPiece } from '@shop/contract'
 import { RUNNING_OUT_MAX } from '@shop/contract/cart-rules'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { AvailabilityLabel } from '@shop/ui/availability-label'
@@ -20,10 +21,47 @@ import {
   pieceSizeField,
   useAddSeveral,
 } from '../../cart/index.ts'
+import { useBodyMeasures } from '../product/body-measures.ts'
+import { sizeFor } from '../product/size-chart-values.ts'
+import { sizeChartView } from '../product/size-chart-view.ts'
 import kitStyles from './kit.css?url'
+import { loadPieces } from './load-pieces.ts'
 import type { PieceView } from './piece.ts'
 import { alternativesIn, fieldsOf, hasSameSizes, isBuyable, optionOf } from './piece-rules.ts'
-import { useAdvisedSizes } from './use-advised-sizes.ts'
+
+/** Names of sizes by product. */
+type AdvisedSizes = ReadonlyMap<number, string>
+
+const none: AdvisedSizes = new Map()
+
+/** The size of each product for the measures that are stored on this device; none without measures. */
+function useAdvisedSizes(ids: readonly number[]): AdvisedSizes {
+  const { locale } = usePage()
+  const measures = useBodyMeasures()
+  const [pieces, setPieces] = useState<readonly KitPiece[]>([])
+  const hasMeasures = Object.keys(measures).length > 0
+  const key = ids.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the ids
+  useEffect(() => {
+    if (!hasMeasures) return
+    let isCurrent = true
+    // Without an answer no size is advised.
+    loadPieces(ids, locale).then(
+      found => isCurrent && setPieces(found),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [hasMeasures, key, locale])
+  if (!hasMeasures || pieces.length === 0) return none
+  return new Map(
+    pieces.flatMap(({ product, size_chart }) => {
+      const size = size_chart && sizeFor(sizeChartView(size_chart), measures)
+      return size ? [[product.id, size] as const] : []
+    }),
+  )
+}
 
 /** What a form without scripts has not done. */
 export interface KitReply {
