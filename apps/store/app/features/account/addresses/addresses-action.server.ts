@@ -9,9 +9,9 @@ import { type FormReply, textFields, toFormReply } from '../../../platform/forms
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { signInRequired } from '../../../platform/session/customer.server.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
-import { addressBookForm, addressInputs, CITY_REF, CITY_REF_LABEL, onlyNamed } from '../../delivery/index.ts'
+import { findCity } from '../../delivery/index.server.ts'
+import { addressBookForm, addressInputs, CITY_REF, CITY_REF_LABEL } from '../../delivery/index.ts'
 import { otherCustomerError } from '../account-reply.server.ts'
-import { findCities } from './addresses.server.ts'
 
 /** What the page shows after a submit. */
 export interface AddressesResult {
@@ -60,21 +60,15 @@ interface SaveOptions {
   isFilling: boolean
 }
 
-/** Resolves the city of the form: the selected one, or the only search result. */
-async function resolveCity(context: LoaderContext, lang: Locale, values: Record<string, string>) {
-  const text = values.shipping_city?.trim() ?? ''
-  const cities = await findCities(context, lang, text)
-  const chosen = cities.find(({ ref }) => ref === values[CITY_REF])
-  // The reference is valid for its text only; without scripts the radios belong to the submitted text.
-  if (chosen && values[CITY_REF_LABEL]?.trim() === text) return { city: chosen, cities }
-  return { city: onlyNamed(cities, text), cities }
-}
-
 async function saveAddress(context: LoaderContext, form: FormData, { lang, id, isFilling }: SaveOptions) {
   const typed = Object.fromEntries(
     Object.entries(textFields(form, ...addressInputs)).map(([name, value]) => [name, truncate(value, VALUE_MAX)]),
   )
-  const { city, cities } = await resolveCity(context, lang, typed)
+  const { city, cities } = await findCity(context.get(requestContext).client, lang, {
+    text: typed.shipping_city,
+    ref: typed[CITY_REF],
+    label: typed[CITY_REF_LABEL],
+  })
   const values: Record<string, string> = city
     ? { ...typed, shipping_city: cityLabel(city), [CITY_REF]: city.ref, [CITY_REF_LABEL]: cityLabel(city) }
     : { ...typed, [CITY_REF]: '', [CITY_REF_LABEL]: typed.shipping_city ?? '' }
