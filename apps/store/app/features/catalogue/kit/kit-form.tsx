@@ -27,7 +27,39 @@ import { sizeChartView } from '../product/size-chart-view.ts'
 import kitStyles from './kit.css?url'
 import { loadPieces } from './load-pieces.ts'
 import type { PieceView } from './piece.ts'
-import { alternativesIn, fieldsOf, hasSameSizes, isBuyable, optionOf } from './piece-rules.ts'
+
+const isBuyable = ({ availability }: PieceView): boolean => availability !== 'out_of_stock'
+
+/** Ids of the pieces of which only one is taken: the bottoms in stock, where there are several. */
+function alternativesIn(pieces: readonly PieceView[]): readonly number[] {
+  const bottoms = pieces.filter(piece => piece.isBottom && isBuyable(piece)).map(({ id }) => id)
+  return bottoms.length > 1 ? bottoms : []
+}
+
+/** What the fields of a form hold. */
+function fieldsOf(form: FormData, pieces: readonly PieceView[]) {
+  const wanted = form.getAll(PIECE_FIELD)
+  return {
+    unwanted: pieces.filter(piece => isBuyable(piece) && !wanted.includes(String(piece.id))).map(({ id }) => id),
+    sizes: Object.fromEntries(
+      pieces.map(({ id }) => {
+        const size = form.get(pieceSizeField(id))
+        return [id, typeof size === 'string' ? size : '']
+      }),
+    ),
+  }
+}
+
+/** The option with the name of a size, if it is in stock. */
+const optionOf = ({ sizes }: PieceView, size: string | null | undefined): string | undefined => {
+  const option = sizes.find(([, name, left]) => name === size && left > 0)
+  return option && String(option[0])
+}
+
+const sizeNames = ({ sizes }: PieceView): string => sizes.map(([, name]) => name).join()
+
+/** The same number is the same body where the sizes are the same: jacket and trousers. */
+const hasSameSizes = (one: PieceView, other: PieceView): boolean => sizeNames(one) === sizeNames(other)
 
 /** Names of sizes by product. */
 type AdvisedSizes = ReadonlyMap<number, string>
