@@ -1,7 +1,12 @@
 import type { AnatomyData } from '../packages/ui/src/internal/anatomy.ts'
 
 const modules = import.meta.glob<Record<string, AnatomyData>>('../packages/ui/src/*/*.data.ts', { eager: true })
-const known = new Map(Object.values(modules).flatMap(module => Object.values(module).map(data => [data.scope, data])))
+
+/** The data maps of the components, by their folder. */
+export const dataMaps: ReadonlyMap<string, readonly AnatomyData[]> = new Map(
+  Object.entries(modules).map(([path, module]) => [path.split('/').at(-2) ?? '', Object.values(module)]),
+)
+const known = new Map([...dataMaps.values()].flat().map(data => [data.scope, data]))
 
 /** Every documented part, as `scope/part`. */
 export const documentedParts: readonly string[] = [...known.values()].flatMap(({ scope, parts }) =>

@@ -58,17 +58,15 @@ const LOCK_TIMEOUT_MS = 5_000
  * Only one frame of a page can have focus: their stories are played one after another. Resolves with a function that
  * ends this one's turn.
  */
-export function acquireFocusLock(): Promise<() => void> {
+export async function acquireFocusLock(): Promise<() => void> {
   const { locks } = navigator
-  if (!page || !locks) return Promise.resolve(() => {})
-  return new Promise(resolve => {
-    void locks.request(
-      'story',
-      () =>
-        new Promise<void>(end => {
-          setTimeout(end, LOCK_TIMEOUT_MS)
-          resolve(end)
-        }),
-    )
+  if (!page || !locks) return () => {}
+  const [turn, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  void locks.request('story', () => {
+    setTimeout(end.resolve, LOCK_TIMEOUT_MS)
+    turn.resolve()
+    return end.promise
   })
+  await turn.promise
+  return end.resolve
 }

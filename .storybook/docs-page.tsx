@@ -4,15 +4,13 @@ import readme from '../packages/ui/README.md?raw'
 import type { AnatomyData } from '../packages/ui/src/internal/anatomy.ts'
 import { type KeyRow, keyboard } from '../packages/ui/src/testing/keyboard.ts'
 import type { Usage } from '../packages/ui/src/testing/usage.ts'
+import { dataMaps } from './anatomy.ts'
 import { AnatomyDrawing } from './docs/anatomy-drawing.tsx'
 import { CodeBlock } from './docs/code.tsx'
 import { loadPartProps } from './docs/part-props.tsx'
 import { pageOf } from './docs/samples.tsx'
 import { UsageSection } from './docs/usage.tsx'
 import { WhenNear } from './when-near.tsx'
-
-const modules = import.meta.glob<Record<string, AnatomyData>>('../packages/ui/src/*/*.data.ts', { eager: true })
-const data = new Map(Object.entries(modules).map(([path, module]) => [pageOf(path).folder, Object.values(module)]))
 
 const themed = Object.keys(import.meta.glob('../packages/ui/src/theme/*.css.ts'))
 
@@ -165,7 +163,7 @@ export function DocsPage() {
   const usage: Usage = parameters.usage
   const { folder, page } = pageOf(String(parameters.fileName))
   const [, flow] = /packages\/flows\/src\/([^/]+)\//.exec(String(parameters.fileName)) ?? []
-  const scopes = data.get(folder) ?? data.get(partsFrom[folder] ?? '')
+  const scopes = dataMaps.get(folder) ?? dataMaps.get(partsFrom[folder] ?? '')
   const { Code, Props } = codes.get(page) ?? {}
   const { inline = true, height = '400px' } = parameters.docs?.story ?? {}
   const framed = !inline && first ? { story: first.id, height: String(height) } : undefined

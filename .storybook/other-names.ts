@@ -1,17 +1,12 @@
-interface Heading {
-  id: string
-  title: string
-}
+type Heading = { id: string; title: string }
 
 /** An entry of Storybook's index; `anchors`: headings that its search finds. */
-export interface IndexEntry {
+interface IndexEntry {
   readonly id: string
   readonly title: string
   readonly type: string
   readonly anchors?: readonly Heading[] | undefined
 }
-
-export const ALL_PARTS = 'Guide/All parts'
 
 /**
  * Headings for the docs pages of the parts: the other names that the page of all parts has beside each. So the search leads from
@@ -20,7 +15,7 @@ export const ALL_PARTS = 'Guide/All parts'
 export function otherNames(entries: readonly IndexEntry[]): ReadonlyMap<string, Heading[]> {
   const headings = new Map<string, Heading[]>()
   const docs = entries.filter(({ type }) => type === 'docs')
-  const allParts = docs.find(({ title }) => title === ALL_PARTS)
+  const allParts = docs.find(({ title }) => title === 'Guide/All parts')
   for (const { title } of allParts?.anchors ?? []) {
     const [name, others] = title.split(': ')
     const page = others && docs.find(each => each.title.endsWith(`/${name}`))

@@ -11,7 +11,7 @@ import { undocumented } from './anatomy.ts'
 import { brand, isDark } from './brand.ts'
 import { acquireFocusLock, followDocsPage, globalsOfDocsPage } from './docs-frame.ts'
 import { DocsPage } from './docs-page.tsx'
-import { widths } from './pictures/widths.ts'
+import { widths } from './pictures/toolbar.ts'
 
 // A busy machine takes longer than the second of the default.
 configure({ asyncUtilTimeout: 15_000 })

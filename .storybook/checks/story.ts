@@ -1,39 +1,24 @@
 import { expect, type Page } from '@playwright/test'
-import { z } from 'zod'
 
-/** A control of the open story; `value` is the current argument. */
-const Control = z.object({
-  name: z.string(),
-  type: z.string(),
-  options: z.array(z.unknown()).optional(),
-  max: z.number().optional(),
-  value: z.unknown(),
-})
-export type Control = z.infer<typeof Control>
-
-/** Text, choice and boolean controls of the open story. */
-export async function controlsOf(page: Page): Promise<Control[]> {
+/** Text, choice and boolean controls of the open story; `value` is the current argument. */
+export async function controlsOf(page: Page) {
   const found = await page.evaluate(() => {
-    const at = (value: unknown, ...keys: string[]): unknown =>
-      keys.reduce<unknown>(
-        (inside, key) => (Object(inside) === inside ? Reflect.get(Object(inside), key) : null),
-        value,
-      )
+    const at = (value: unknown, ...keys: string[]) =>
+      keys.reduce<unknown>((inside, key) => Reflect.get(Object(inside), key), value)
     const preview = at(window, '__STORYBOOK_PREVIEW__')
     const story = at(preview, 'currentRender', 'story')
     return Object.entries(Object(at(story, 'argTypes'))).map(([name, argType]) => ({
       name,
       type: at(argType, 'control', 'disable') === true ? '' : String(at(argType, 'control', 'type') ?? ''),
-      options: at(argType, 'options') ?? undefined,
-      max: at(argType, 'control', 'max') ?? undefined,
+      options: [at(argType, 'options') ?? []].flat(),
+      max: at(argType, 'control', 'max'),
       value: at(story, 'initialArgs', name),
     }))
   })
-  const editable = ['text', 'boolean', 'number', 'select', 'radio']
-  return Control.array()
-    .parse(found)
-    .filter(({ type }) => editable.includes(type))
+  return found.filter(({ type }) => ['text', 'boolean', 'number', 'select', 'radio'].includes(type))
 }
+
+export type Control = Awaited<ReturnType<typeof controlsOf>>[number]
 
 /** Emits an event on Storybook's channel and resolves when the story has been rendered again. */
 export async function emit(page: Page, event: string, payload: object): Promise<void> {

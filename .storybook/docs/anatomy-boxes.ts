@@ -35,20 +35,12 @@ const STEP = 26
 
 /** Numbers every box and spreads the numbers over both margins, so that none covers another. */
 export function placeCallouts(boxes: readonly PartBox[], width: number): Callout[] {
-  const wanted = boxes.map((box, index) => ({
-    number: index + 1,
-    box,
+  const wanted = boxes.map((box, index) => {
     // A box as wide as the drawing alternates, so that one margin is not crowded.
-    side:
-      box.width > width * 0.7
-        ? index % 2 === 0
-          ? ('left' as const)
-          : ('right' as const)
-        : box.x + box.width / 2 < width / 2
-          ? ('left' as const)
-          : ('right' as const),
-    y: box.y + Math.min(box.height / 2, 16),
-  }))
+    const isLeft = box.width > width * 0.7 ? index % 2 === 0 : box.x + box.width / 2 < width / 2
+    const y = box.y + Math.min(box.height / 2, 16)
+    return { number: index + 1, box, side: isLeft ? ('left' as const) : ('right' as const), y }
+  })
   return (['left', 'right'] as const).flatMap(side => {
     let last = Number.NEGATIVE_INFINITY
     return wanted

@@ -7,10 +7,9 @@ import { Button } from '../../packages/ui/src/button/index.ts'
 import { useShopUi } from '../../packages/ui/src/provider/index.ts'
 import { Chart } from './chart.tsx'
 import { type EventForm, EventsPanel } from './events-panel.tsx'
-import { createDemo, type Demo, type Observation, observe, type Setup } from './flow-demo.ts'
+import { createDemo, type Demo, type Observation, observe, type Setup, type Step, takeSteps } from './flow-demo.ts'
 import * as css from './flow-page.css.ts'
 import { type CallPath, NetworkPanel } from './network-panel.tsx'
-import { type Step, takeSteps } from './steps.ts'
 
 type AnyEvent = { readonly type: string }
 

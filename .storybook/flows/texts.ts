@@ -39,14 +39,12 @@ export function backendMessagesIn(lang: Locale): FakeMessages {
   }
 }
 
-const shoppers = {
+/** What the shopper of the stories types. */
+export const shopperIn: Readonly<Record<Locale, { name: string; lastName: string; review: string }>> = {
   uk: { name: 'Олена', lastName: 'Коваль', review: 'Сидить добре, кишені глибокі.' },
   ru: { name: 'Елена', lastName: 'Коваль', review: 'Сидит хорошо, карманы глубокие.' },
   en: { name: 'Olena', lastName: 'Koval', review: 'Fits well, deep pockets.' },
-} as const
-
-/** What the shopper of the stories types. */
-export const shopperIn = (lang: Locale): Readonly<Record<keyof (typeof shoppers)['uk'], string>> => shoppers[lang]
+}
 
 const pictures = ['jacket-front', 'trousers-front', 'boot']
 const prices = [2490, 2190, 3450]

@@ -6,7 +6,8 @@ import { Button } from '../../packages/ui/src/button/button.tsx'
 import { CheckboxField } from '../../packages/ui/src/field/checkbox-field.tsx'
 import { Price } from '../../packages/ui/src/price/price.tsx'
 import { Column, Row, useExampleTexts } from '../../packages/ui/src/testing/examples.tsx'
-import { colourProbe, contrast } from './contrast.ts'
+import { contrast } from '../../packages/ui/src/theme/accent.ts'
+import { colourProbe } from './colour-probe.ts'
 
 const accents = ['#ff5b1f', '#0b3d91', '#ffd400', '#fafafa', '#111111', '#2e8b57']
 const schemes = ['light', 'dark'] as const

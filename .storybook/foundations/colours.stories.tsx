@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { contrast } from '../../packages/ui/src/theme/accent.ts'
 import { vars } from '../../packages/ui/src/theme/contract.css.ts'
-import { colourProbe, contrast } from './contrast.ts'
+import { colourProbe } from './colour-probe.ts'
 import { FoundationPage, FoundationSection, InScheme, propertyOf, schemes } from './foundation-page.tsx'
 
 type Token = keyof typeof vars

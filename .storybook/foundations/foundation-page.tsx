@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react'
 
 /** Both schemes of the theme, shown beside each other on a foundations page. */
 export const schemes = ['light', 'dark'] as const
-export type Scheme = (typeof schemes)[number]
 
 const column: CSSProperties = { display: 'grid', gap: 'var(--shop-space-12)', paddingBlock: 'var(--shop-space-4)' }
 
@@ -33,7 +32,7 @@ export function FoundationSection({ title, text, children }: { title: string; te
 }
 
 /** Surface of one scheme. */
-export function InScheme({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
+export function InScheme({ scheme, children }: { scheme: (typeof schemes)[number]; children: ReactNode }) {
   return (
     <div
       data-scheme={scheme}

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { openStory } from './open-story.ts'
 import { accepted, pictured, pictures } from './stories.ts'
-import { widths } from './widths.ts'
+import { widths } from './toolbar.ts'
 
 /** Runs in the page: every picture has the file for the present width, which a busy browser would load only after the screenshot. */
 async function selectImages() {

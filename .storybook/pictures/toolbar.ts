@@ -1,4 +1,5 @@
-import type { widths } from './widths.ts'
+/** Widths in CSS pixels at which every story is compared as a picture: phone, tablet, desktop. Source: the breakpoints of the specification. */
+export const widths = { phone: 360, tablet: 820, desktop: 1440 } as const
 
 /** Tag of the story of a part that is also looked at with other settings of the toolbar: the one that shows most of it. */
 export const TOOLBAR_TAG = 'toolbar'

@@ -34,7 +34,7 @@ for (const scripts of [true, false])
         await main.getByRole('combobox', { name: 'Відділення' }).click()
         await page.getByRole('option', { name: /^Відділення № 2:/ }).click()
       } else {
-        await main.getByLabel('Місто', { exact: true }).fill('Полтава')
+        await main.getByLabel('Місто', { exact: true }).fill('Полтав')
         await main.getByRole('button', { name: 'Оновити' }).click()
         await main.getByRole('radio', { name: 'Полтава', exact: false }).first().check()
         await main.getByRole('button', { name: 'Оновити' }).click()

@@ -1,4 +1,5 @@
-export type { Broadcast, Clock, Environment, Inspectable, KeyValueStorage } from './flow/environment.ts'
+export type { Broadcast, Clock, Environment, Inspectable, KeyValueStorage, Locks } from './flow/environment.ts'
 export { type ClientFailure, type Outcome, outcome } from './flow/failure.ts'
+export type { FieldIssue, FieldIssues } from './flow/field-issues.ts'
 export type { Flow, Selection, Unsubscribe } from './flow/flow.ts'
 export { request } from './flow/request.ts'

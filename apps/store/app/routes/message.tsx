@@ -1,6 +1,5 @@
 import { splitLocale } from '@shop/contract/locales'
-import { data } from 'react-router'
-import { textFields, toFormReply } from '../platform/forms/form-reply.server.ts'
+import { formResponse, textFields } from '../platform/forms/form-reply.server.ts'
 import { requestContext } from '../platform/request/context.ts'
 import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
 import { getWords } from '../platform/words/words.server.ts'
@@ -22,8 +21,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { name = '', phone = '', message = '' } = values
   const { client } = context.get(requestContext)
   const answer = await client.call('/api/contact/send', { lang: locale, name, phone, message })
-  const { reply, status } = toFormReply(answer, values, locale)
-  return data(reply, { status })
+  return formResponse(answer, values, locale)
 }
 
 /** The contact form as a page, for browsers without scripts. */

@@ -1,6 +1,5 @@
 import { splitLocale } from '@shop/contract/locales'
-import { data } from 'react-router'
-import { textFields, toFormReply } from '../platform/forms/form-reply.server.ts'
+import { formResponse, textFields } from '../platform/forms/form-reply.server.ts'
 import { requestContext } from '../platform/request/context.ts'
 import { getSettings } from '../platform/request/settings.server.ts'
 import { noindexMeta } from '../platform/seo/noindex-meta.server.ts'
@@ -21,8 +20,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const values = textFields(await request.formData(), 'email')
   const { email = '' } = values
   const answer = await context.get(requestContext).client.call('/api/news/subscribe', { lang: locale, email })
-  const { reply, status } = toFormReply(answer, values, locale)
-  return data(reply, { status })
+  return formResponse(answer, values, locale)
 }
 
 /** The footer's newsletter form as a page, for browsers without scripts. */

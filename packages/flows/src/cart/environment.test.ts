@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { KeyValueStorage } from '../flow/environment.ts'
 import { createDeferredClient, createFakeClient, createFakeStorage, flush } from '../testing/index.ts'
-import { type CartDeps, createCartFlow, type KeyValueStorage } from './index.ts'
+import { type CartDeps, createCartFlow } from './index.ts'
 import { createFilledCart, createTestShop } from './testing/cart-fixture.ts'
 
 describe('two tabs', () => {

@@ -21,9 +21,6 @@ import { type CartContext, type CartInput, queueCommand, retryFailed, unanswered
 import { readMessage, toMessage } from './tab-messages.ts'
 import { type CartView, cartView } from './view.ts'
 
-export type { Broadcast, Clock, KeyValueStorage, Locks } from '../flow/environment.ts'
-export type { ClientFailure } from '../flow/failure.ts'
-export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export { type CartActorDeps, cartActors } from './actors.ts'
 export { lineKey, type QueuedCommand } from './command.ts'
 export type { CartEmitted, CartEvent, CartMessage, RefreshReason } from './events.ts'

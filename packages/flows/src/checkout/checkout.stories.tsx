@@ -7,7 +7,7 @@ import { StepList } from '@shop/ui/step-list'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { StoryEnvironment } from '../../../../.storybook/flows/flow-demo.ts'
+import type { StoryEnvironment, Step as StoryStep } from '../../../../.storybook/flows/flow-demo.ts'
 import { FlowPage, type FlowStoryArgs } from '../../../../.storybook/flows/flow-page.tsx'
 import {
   endCall,
@@ -17,7 +17,6 @@ import {
   waitForLog,
   waitForState,
 } from '../../../../.storybook/flows/play.ts'
-import type { Step as StoryStep } from '../../../../.storybook/flows/steps.ts'
 import {
   backendMessagesIn,
   issueText,
@@ -99,8 +98,8 @@ function setup({ lang, client, storage }: StoryEnvironment) {
 }
 
 const buyerIn = (lang: Locale) => ({
-  'contact.name': shopperIn(lang).name,
-  'contact.last_name': shopperIn(lang).lastName,
+  'contact.name': shopperIn[lang].name,
+  'contact.last_name': shopperIn[lang].lastName,
   'contact.phone': '+380 67 123 45 67',
   'contact.email': 'olena@example.com',
 })

@@ -4,9 +4,6 @@ import { type CheckoutEnvironment, type CheckoutFlow, createFlowOf } from './cre
 import { checkoutMachine } from './machine.ts'
 import { checkoutView } from './view.ts'
 
-export type { Clock, KeyValueStorage } from '../flow/environment.ts'
-export type { ClientFailure, Outcome } from '../flow/failure.ts'
-export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export { type CheckoutActorDeps, checkoutActors, type SaveStep } from './actors.ts'
 export type { CheckoutInput, HistoryMode } from './context.ts'
 export type { CheckoutFlow } from './create-flow.ts'

@@ -2,8 +2,6 @@ import type { EmittedEvent } from '../flow/emitted-event.ts'
 import type { Flow } from '../flow/flow.ts'
 import { selection, type Unsubscribe } from '../flow/selection.ts'
 
-export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
-
 /** A flow that is imported when it is first needed. Earlier events are queued and sent in order. */
 export interface LazyFlow<Event extends EmittedEvent, View, Emitted extends EmittedEvent = never>
   extends Flow<Event, View, Emitted> {

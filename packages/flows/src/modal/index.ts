@@ -4,7 +4,6 @@ import { createMachineFlow } from '../flow/machine-flow.ts'
 import { type ModalEmitted, type ModalEvent, type ModalInput, modalMachine } from './machine.ts'
 import { type ModalView, modalView } from './view.ts'
 
-export type { Flow } from '../flow/flow.ts'
 export type { CloseReason, ModalData, ModalEmitted, ModalEvent, ModalName } from './machine.ts'
 export { type ModalView, noModal } from './view.ts'
 

@@ -10,10 +10,6 @@ import { request } from '../flow/request.ts'
 import { newsletterInput, newsletterMachine } from './machine.ts'
 import { type NewsletterView, newsletterView } from './view.ts'
 
-export type { Clock } from '../flow/environment.ts'
-export type { ClientFailure } from '../flow/failure.ts'
-export type { FieldIssue } from '../flow/field-issues.ts'
-export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export { successDurationMs } from './machine.ts'
 export { initialNewsletterView, type NewsletterView } from './view.ts'
 

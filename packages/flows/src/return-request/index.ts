@@ -12,8 +12,6 @@ import { returnRequestMachine, type SentPhoto } from './machine.ts'
 import type { Photo, PhotoFile } from './photos.ts'
 import { type ReturnView, returnView } from './view.ts'
 
-export type { ClientFailure, Outcome } from '../flow/failure.ts'
-export type { Flow } from '../flow/flow.ts'
 export type { ReturnInput } from './context.ts'
 export type { ReturnEmitted, ReturnEvent } from './events.ts'
 export type { ReturnCommand, ReturnRequested } from './execute.ts'

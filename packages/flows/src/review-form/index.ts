@@ -14,10 +14,6 @@ import { reviewBody, reviewFields, type SentReview } from './rules.ts'
 import { type ReviewFormView, reviewView } from './view.ts'
 
 export type { FormStatus } from '../async-form/view.ts'
-export type { Clock, KeyValueStorage } from '../flow/environment.ts'
-export type { ClientFailure } from '../flow/failure.ts'
-export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
-export type { Flow, Selection, Unsubscribe } from '../flow/flow.ts'
 export { gradeOf, type ReviewBody, type ReviewGrade, reviewBody, reviewFields, type SentReview } from './rules.ts'
 export { initialReviewView, type ReviewFormView } from './view.ts'
 

@@ -97,7 +97,7 @@ export const DraftSurvivesAReload: Story = {
   tags: ['!dev', '!autodocs', '!night'],
   play: async ({ canvas, globals }) => {
     const { words, lang } = storyTexts(globals)
-    const { name } = shopperIn(lang)
+    const { name } = shopperIn[lang]
     const shop = () => shopPanel(canvas)
     const author = () => shop().getByRole('textbox', { name: words.name })
     await userEvent.click(shop().getByRole('button', { name: words.sendReview }))
@@ -113,7 +113,7 @@ export const DraftSurvivesAReload: Story = {
 /** Submitted empty: each missing answer has its error. */
 export const InvalidForm: Story = { args: { steps: [{ send: { type: 'form.submit' } }] } }
 
-const reviewIn = (lang: Locale) => ({ grade: '5', name: shopperIn(lang).name, text: shopperIn(lang).review })
+const reviewIn = (lang: Locale) => ({ grade: '5', name: shopperIn[lang].name, text: shopperIn[lang].review })
 
 /** No answer: the review is kept and can be sent again. */
 export const NetworkFailure: Story = {

@@ -10,8 +10,6 @@ import { type SuggestInput, searchMachine } from './machine.ts'
 import { optionsOf, type SearchOption } from './suggestions.ts'
 import { type SearchView, searchView } from './view.ts'
 
-export type { ClientFailure } from '../flow/failure.ts'
-export type { Flow } from '../flow/flow.ts'
 export type { SearchInput } from './context.ts'
 export type { SearchEmitted, SearchEvent } from './events.ts'
 export { cleanQuery, type SearchOption } from './suggestions.ts'

@@ -48,7 +48,7 @@ const LOCK_DURATION = 4_000
 /** A backend with one customer, who has two addresses. */
 function setup({ lang, client, tabStorage, broadcast }: StoryEnvironment) {
   const customers = createFakeCustomers([email], backendMessagesIn(lang))
-  const { name, lastName } = shopperIn(lang)
+  const { name, lastName } = shopperIn[lang]
   const { answers } = customers
   answers['/api/auth/login']?.({ email, password: FAKE_PASSWORD }, {})
   answers['/api/profile/edit']?.({ name, last_name: lastName, phone: '+380 67 123 45 67' }, {})

@@ -44,55 +44,54 @@ export const fakePayments: readonly Payment[] = [
   { id: 'card', name: 'Карткою онлайн', text: '' },
 ]
 
-export interface FakeOrders {
-  readonly answers: Answers
-  /** Orders made, oldest first. */
-  readonly orders: readonly { number: string; key: string; body: unknown }[]
-  /** The payment of an order gets its outcome; until then it is awaited. @default paid */
-  settle(number: string, outcome?: 'paid' | 'declined' | 'cancelled'): void
-}
+type Outcome = 'paid' | 'declined' | 'cancelled'
 
 /** Delivery and orders in memory: one order per idempotency key, none of a cart that has changed since it was shown. */
-export function createFakeOrders(carts: FakeCarts, messages: FakeMessages = fakeMessages): FakeOrders {
+export function createFakeOrders(carts: FakeCarts, messages: FakeMessages = fakeMessages) {
+  /** Orders made, oldest first. */
   const orders: { number: string; key: string; body: unknown }[] = []
-  const outcomes = new Map<string, 'paid' | 'declined' | 'cancelled'>()
-  return {
-    orders,
-    settle: (number, outcome = 'paid') => void outcomes.set(number, outcome),
-    answers: {
-      ...createFakeDirectory(),
-      '/api/checkout/options': ({ city_ref }) =>
-        success({
-          deliveries: fakeShippingMethods.filter(({ id }) => city_ref !== 'lviv' || id !== 'pickup'),
-          payments: [...fakePayments],
-        }),
-      '/api/checkout/order': ({ number }) => {
-        const outcome = outcomes.get(number)
-        const order = fakeOrder(number, {
-          status: outcome === 'cancelled' ? 'cancelled' : 'new',
-          payment_status: outcome === 'paid' ? 'paid' : outcome === 'declined' ? 'failed' : 'pending',
-        })
-        return success({ ...order, payment: { ...order.payment, awaiting: outcome === undefined } })
-      },
-      '/api/checkout/submit': (body, { idempotencyKey = '' }) => {
-        const token = 'token'
-        const cart = carts.cart(body.cart_id)
-        const same = orders.find(({ key }) => key === idempotencyKey)
-        const payment = body.payment.id === 'card' ? { kind: 'redirect' as const, url: 'https://pay.example' } : null
-        if (same) {
-          return JSON.stringify(same.body) === JSON.stringify(body)
-            ? success({ number: same.number, token, total: 0, payment })
-            : failure('conflict', { data: { cart_id: body.cart_id, cart } })
-        }
-        if (cart.items.length === 0)
-          return failure('conflict', { message: messages.cartEmpty, data: { cart_id: body.cart_id, cart } })
-        if (body.cart_version !== cart.version || cart.items.some(({ count, count_left }) => count > count_left))
-          return failure('conflict', { message: messages.cartChanged, data: { cart_id: body.cart_id, cart } })
-        const number = `ORD-${orders.length + 1}`
-        orders.push({ number, key: idempotencyKey, body })
-        carts.empty(body.cart_id)
-        return success({ number, token, total: cart.total_price, payment })
-      },
+  const outcomes = new Map<string, Outcome>()
+  const answers: Answers = {
+    ...createFakeDirectory(),
+    '/api/checkout/options': ({ city_ref }) =>
+      success({
+        deliveries: fakeShippingMethods.filter(({ id }) => city_ref !== 'lviv' || id !== 'pickup'),
+        payments: [...fakePayments],
+      }),
+    '/api/checkout/order': ({ number }) => {
+      const outcome = outcomes.get(number)
+      const order = fakeOrder(number, {
+        status: outcome === 'cancelled' ? 'cancelled' : 'new',
+        payment_status: outcome === 'paid' ? 'paid' : outcome === 'declined' ? 'failed' : 'pending',
+      })
+      return success({ ...order, payment: { ...order.payment, awaiting: outcome === undefined } })
+    },
+    '/api/checkout/submit': (body, { idempotencyKey = '' }) => {
+      const token = 'token'
+      const cart = carts.cart(body.cart_id)
+      const same = orders.find(({ key }) => key === idempotencyKey)
+      const payment = body.payment.id === 'card' ? { kind: 'redirect' as const, url: 'https://pay.example' } : null
+      if (same) {
+        return JSON.stringify(same.body) === JSON.stringify(body)
+          ? success({ number: same.number, token, total: 0, payment })
+          : failure('conflict', { data: { cart_id: body.cart_id, cart } })
+      }
+      if (cart.items.length === 0)
+        return failure('conflict', { message: messages.cartEmpty, data: { cart_id: body.cart_id, cart } })
+      if (body.cart_version !== cart.version || cart.items.some(({ count, count_left }) => count > count_left))
+        return failure('conflict', { message: messages.cartChanged, data: { cart_id: body.cart_id, cart } })
+      const number = `ORD-${orders.length + 1}`
+      orders.push({ number, key: idempotencyKey, body })
+      carts.empty(body.cart_id)
+      return success({ number, token, total: cart.total_price, payment })
     },
   }
+  return {
+    answers,
+    orders,
+    /** The payment of an order gets its outcome; until then it is awaited. @default paid */
+    settle: (number: string, outcome: Outcome = 'paid') => void outcomes.set(number, outcome),
+  }
 }
+
+export type FakeOrders = ReturnType<typeof createFakeOrders>

@@ -3,21 +3,8 @@ import type { CallOptions, Result } from '@shop/contract/client'
 import { type Answers, failure, success } from './fake-client.ts'
 import { type FakeMessages, fakeMessages } from './fake-messages.ts'
 
-export interface FakeCustomers {
-  readonly answers: Answers
-  /** E-mails sent, oldest first, with the token of their link. */
-  readonly letters: readonly {
-    readonly about: 'confirm' | 'reset' | 'link'
-    readonly email: string
-    readonly token: string
-  }[]
-  /** Number of sessions. */
-  readonly sessions: number
-  /** Expires every session. */
-  endSessions(): void
-  /** The browser's httpOnly session cookie; survives a reload. */
-  readonly cookie: string | null
-}
+/** What an e-mail with a link is about. */
+type Subject = 'confirm' | 'reset' | 'link'
 
 interface Account {
   user: User
@@ -44,10 +31,11 @@ const withOneMain = (addresses: readonly Address[], main?: number): Address[] =>
 export function createFakeCustomers(
   emails: readonly string[] = ['olena@example.com'],
   messages: FakeMessages = fakeMessages,
-): FakeCustomers {
+) {
   const accounts: Account[] = []
   const sessions = new Map<string, Account>()
-  const letters: { about: 'confirm' | 'reset' | 'link'; email: string; token: string }[] = []
+  /** E-mails sent, oldest first, with the token of their link. */
+  const letters: { about: Subject; email: string; token: string }[] = []
   let cookie: string | null = null
   let last = 0
   const next = () => {
@@ -69,10 +57,9 @@ export function createFakeCustomers(
     cookie = token
     return { access_token: token, expires_in: 86_400, user: account.user }
   }
-  const sendLetter = (about: 'confirm' | 'reset' | 'link', email: string) =>
-    void letters.push({ about, email, token: `${about}-${next()}` })
+  const sendLetter = (about: Subject, email: string) => void letters.push({ about, email, token: `${about}-${next()}` })
   /** The account of a letter's token, which is valid once. */
-  const redeem = (about: 'confirm' | 'reset' | 'link', token: string) => {
+  const redeem = (about: Subject, token: string) => {
     const index = letters.findIndex(letter => letter.about === about && letter.token === token)
     const [letter] = index < 0 ? [] : letters.splice(index, 1)
     return accounts.find(({ user }) => user.email === letter?.email)
@@ -82,119 +69,125 @@ export function createFakeCustomers(
     return account ? change(account) : failure('unauthorised', { message: messages.unauthorised })
   }
 
+  const answers: Answers = {
+    '/api/auth/register': ({ name, last_name, email, phone = null, password }) => {
+      if (accounts.some(({ user }) => user.email === email))
+        return failure('invalid', { fields: { email: [messages.emailTaken] } })
+      sendLetter('confirm', email)
+      return success(openSession(add({ name, last_name, email, phone, email_confirmed: false }, password)))
+    },
+    '/api/auth/login': ({ email, password }) => {
+      const account = accounts.find(({ user }) => user.email === email)
+      return account?.password === password
+        ? success(openSession(account))
+        : failure('unauthorised', { message: messages.wrongPassword })
+    },
+    '/api/auth/logout': (_, options) =>
+      authorise(options, () => {
+        sessions.delete(options.token ?? cookie ?? '')
+        cookie = null
+        return success({})
+      }),
+    '/api/auth/user': (_, options) => authorise(options, ({ user }) => success(user)),
+    '/api/auth/password/forgot': ({ email }) => {
+      if (accounts.some(({ user }) => user.email === email)) sendLetter('reset', email)
+      return success({})
+    },
+    '/api/auth/password/reset': ({ token, password }) => {
+      const account = redeem('reset', token)
+      if (!account) return failure('invalid', { fields: { token: [messages.linkExpired] } })
+      account.password = password
+      for (const [session, owner] of sessions) if (owner === account) sessions.delete(session)
+      return success({})
+    },
+    '/api/auth/email/confirm': ({ token }) => {
+      const account = redeem('confirm', token)
+      if (!account) return failure('invalid', { fields: { token: [messages.linkExpired] } })
+      account.user = { ...account.user, email_confirmed: true }
+      return success({})
+    },
+    '/api/auth/email/resend': (_, options) =>
+      authorise(options, ({ user }) => {
+        sendLetter('confirm', user.email)
+        return success({})
+      }),
+    '/api/auth/google': ({ next: page = '/' }) =>
+      success({ url: `https://google.example/auth?state=state-${next()}&next=${encodeURIComponent(page)}` }),
+    '/api/auth/google/callback': ({ code }) => {
+      const [account] = accounts
+      return code === FAKE_CODE && account
+        ? success({ ...openSession(account), next: '/account' })
+        : failure('unauthorised', { message: messages.googleFailed })
+    },
+    '/api/auth/link': ({ email }) => {
+      if (accounts.some(({ user }) => user.email === email)) sendLetter('link', email)
+      return success({})
+    },
+    '/api/auth/token': ({ token }) => {
+      const account = redeem('link', token)
+      return account ? success(openSession(account)) : failure('unauthorised', { message: messages.linkExpired })
+    },
+    '/api/profile/edit': ({ name, last_name, phone }, options) =>
+      authorise(options, account => {
+        account.user = {
+          ...account.user,
+          name: name ?? account.user.name,
+          last_name: last_name ?? account.user.last_name,
+          phone: phone ?? account.user.phone,
+        }
+        return success(account.user)
+      }),
+    '/api/profile/address': (_, options) => authorise(options, ({ addresses }) => success(addresses)),
+    '/api/profile/address/create': ({ lang: _, ...fields }, options) =>
+      authorise(options, account => {
+        const { apartment = '', postal_index = '', phone, ...rest } = fields
+        const address: Address = {
+          id: next(),
+          main: 0,
+          ...rest,
+          apartment,
+          postal_index,
+          ...(phone ? { phone } : {}),
+        }
+        account.addresses = withOneMain([...account.addresses, address])
+        return success(account.addresses.find(({ id }) => id === address.id) ?? address)
+      }),
+    '/api/profile/address/{id}': ({ lang: _, ...fields }, options) =>
+      authorise(options, account => {
+        const known = account.addresses.find(({ id }) => id === Number(options.params?.id))
+        if (!known) return failure('not_found')
+        const { apartment = '', postal_index = '', phone, ...rest } = fields
+        const address: Address = { ...known, ...rest, apartment, postal_index, ...(phone ? { phone } : {}) }
+        account.addresses = account.addresses.map(other => (other.id === known.id ? address : other))
+        return success(address)
+      }),
+    '/api/profile/address/setmain': ({ id }, options) =>
+      authorise(options, account => {
+        if (!account.addresses.some(address => address.id === id)) return failure('not_found')
+        account.addresses = withOneMain(account.addresses, id)
+        return success(account.addresses)
+      }),
+    '/api/profile/address/destroy': ({ id }, options) =>
+      authorise(options, account => {
+        if (!account.addresses.some(address => address.id === id)) return failure('not_found')
+        account.addresses = withOneMain(account.addresses.filter(address => address.id !== id))
+        return success(account.addresses)
+      }),
+  }
   return {
+    answers,
     letters,
+    /** Number of sessions. */
     get sessions() {
       return sessions.size
     },
+    /** Expires every session. */
+    endSessions: () => sessions.clear(),
+    /** The browser's httpOnly session cookie; survives a reload. */
     get cookie() {
       return cookie
     },
-    endSessions: () => sessions.clear(),
-    answers: {
-      '/api/auth/register': ({ name, last_name, email, phone = null, password }) => {
-        if (accounts.some(({ user }) => user.email === email))
-          return failure('invalid', { fields: { email: [messages.emailTaken] } })
-        sendLetter('confirm', email)
-        return success(openSession(add({ name, last_name, email, phone, email_confirmed: false }, password)))
-      },
-      '/api/auth/login': ({ email, password }) => {
-        const account = accounts.find(({ user }) => user.email === email)
-        return account?.password === password
-          ? success(openSession(account))
-          : failure('unauthorised', { message: messages.wrongPassword })
-      },
-      '/api/auth/logout': (_, options) =>
-        authorise(options, () => {
-          sessions.delete(options.token ?? cookie ?? '')
-          cookie = null
-          return success({})
-        }),
-      '/api/auth/user': (_, options) => authorise(options, ({ user }) => success(user)),
-      '/api/auth/password/forgot': ({ email }) => {
-        if (accounts.some(({ user }) => user.email === email)) sendLetter('reset', email)
-        return success({})
-      },
-      '/api/auth/password/reset': ({ token, password }) => {
-        const account = redeem('reset', token)
-        if (!account) return failure('invalid', { fields: { token: [messages.linkExpired] } })
-        account.password = password
-        for (const [session, owner] of sessions) if (owner === account) sessions.delete(session)
-        return success({})
-      },
-      '/api/auth/email/confirm': ({ token }) => {
-        const account = redeem('confirm', token)
-        if (!account) return failure('invalid', { fields: { token: [messages.linkExpired] } })
-        account.user = { ...account.user, email_confirmed: true }
-        return success({})
-      },
-      '/api/auth/email/resend': (_, options) =>
-        authorise(options, ({ user }) => {
-          sendLetter('confirm', user.email)
-          return success({})
-        }),
-      '/api/auth/google': ({ next: page = '/' }) =>
-        success({ url: `https://google.example/auth?state=state-${next()}&next=${encodeURIComponent(page)}` }),
-      '/api/auth/google/callback': ({ code }) => {
-        const [account] = accounts
-        return code === FAKE_CODE && account
-          ? success({ ...openSession(account), next: '/account' })
-          : failure('unauthorised', { message: messages.googleFailed })
-      },
-      '/api/auth/link': ({ email }) => {
-        if (accounts.some(({ user }) => user.email === email)) sendLetter('link', email)
-        return success({})
-      },
-      '/api/auth/token': ({ token }) => {
-        const account = redeem('link', token)
-        return account ? success(openSession(account)) : failure('unauthorised', { message: messages.linkExpired })
-      },
-      '/api/profile/edit': ({ name, last_name, phone }, options) =>
-        authorise(options, account => {
-          account.user = {
-            ...account.user,
-            name: name ?? account.user.name,
-            last_name: last_name ?? account.user.last_name,
-            phone: phone ?? account.user.phone,
-          }
-          return success(account.user)
-        }),
-      '/api/profile/address': (_, options) => authorise(options, ({ addresses }) => success(addresses)),
-      '/api/profile/address/create': ({ lang: _, ...fields }, options) =>
-        authorise(options, account => {
-          const { apartment = '', postal_index = '', phone, ...rest } = fields
-          const address: Address = {
-            id: next(),
-            main: 0,
-            ...rest,
-            apartment,
-            postal_index,
-            ...(phone ? { phone } : {}),
-          }
-          account.addresses = withOneMain([...account.addresses, address])
-          return success(account.addresses.find(({ id }) => id === address.id) ?? address)
-        }),
-      '/api/profile/address/{id}': ({ lang: _, ...fields }, options) =>
-        authorise(options, account => {
-          const known = account.addresses.find(({ id }) => id === Number(options.params?.id))
-          if (!known) return failure('not_found')
-          const { apartment = '', postal_index = '', phone, ...rest } = fields
-          const address: Address = { ...known, ...rest, apartment, postal_index, ...(phone ? { phone } : {}) }
-          account.addresses = account.addresses.map(other => (other.id === known.id ? address : other))
-          return success(address)
-        }),
-      '/api/profile/address/setmain': ({ id }, options) =>
-        authorise(options, account => {
-          if (!account.addresses.some(address => address.id === id)) return failure('not_found')
-          account.addresses = withOneMain(account.addresses, id)
-          return success(account.addresses)
-        }),
-      '/api/profile/address/destroy': ({ id }, options) =>
-        authorise(options, account => {
-          if (!account.addresses.some(address => address.id === id)) return failure('not_found')
-          account.addresses = withOneMain(account.addresses.filter(address => address.id !== id))
-          return success(account.addresses)
-        }),
-    },
   }
 }
+
+export type FakeCustomers = ReturnType<typeof createFakeCustomers>

@@ -20,8 +20,6 @@ import { wishlistMachine } from './machine.ts'
 import { unanswered, type WishlistInput } from './state.ts'
 import { wishlistView } from './view.ts'
 
-export type { ClientFailure } from '../flow/failure.ts'
-export type { Flow } from '../flow/flow.ts'
 export type { AccountWishlistEmitted, AccountWishlistEvent } from './account-events.ts'
 export { wishlistActors } from './actors.ts'
 export type { WishlistInput } from './state.ts'

@@ -7,7 +7,6 @@ import { readWishlist, wishlistEnvelope } from './envelope.ts'
 import { applyAction, type WishlistAction } from './rules.ts'
 
 export { countLiked, EVERYTHING, isLiked, type Wishlist } from '@shop/contract/wishlist-map'
-export type { Flow } from '../flow/flow.ts'
 export { wishlistEnvelope } from './envelope.ts'
 export { applyAction, cleanName, NAME_LENGTH, ownGroups, validateGroupName, type WishlistAction } from './rules.ts'
 

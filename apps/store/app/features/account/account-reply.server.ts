@@ -1,7 +1,7 @@
 import type { Result } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { data } from 'react-router'
-import { type FormReply, toFormReply } from '../../platform/forms/form-reply.server.ts'
+import { type FormReply, rejectedForm, toFormReply } from '../../platform/forms/form-reply.server.ts'
 import { type LoaderContext, requestContext } from '../../platform/request/context.ts'
 import { ownerOf, signInRequired } from '../../platform/session/customer.server.ts'
 import { isOfAnother } from '../../platform/session/form-owner.ts'
@@ -17,10 +17,11 @@ export interface AccountReply extends FormReply {
 }
 
 /** Reply to a form of the account that was not carried out. */
-export const rejectedReply = (
-  intent: string,
-  { values = {}, errors = {}, formError = null }: Partial<FormReply>,
-): AccountReply => ({ sent: false, values, errors, formError, intent, isExpired: false })
+export const rejectedReply = (intent: string, reply: Partial<FormReply>): AccountReply => ({
+  ...rejectedForm(reply),
+  intent,
+  isExpired: false,
+})
 
 /** What a form is told that was shown to a customer when another one is signed in by now; null for any other form. */
 export async function otherCustomerError(

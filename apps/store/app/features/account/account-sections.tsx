@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 import type { AccountWords } from '../../platform/words/uk/account.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { useWishlist } from '../../shell/wishlist-state.ts'
-import type { AccountCounts } from './account-counts.server.ts'
+import type { AccountCounts } from './account-layout.server.ts'
 import { SignOutForm } from './auth/sign-out-form.tsx'
 import { accountSections } from './sections.ts'
 

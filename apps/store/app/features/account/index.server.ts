@@ -1,7 +1,6 @@
 export { accountLayout } from './account-layout.server.ts'
 export { loadAddresses } from './addresses/addresses.server.ts'
 export { changeAddresses } from './addresses/addresses-action.server.ts'
-export { authMeta } from './auth/auth-meta.server.ts'
 export { type SignInMethod, signIn, signInMethods } from './auth/sign-in.server.ts'
 export { answerSignIn, nextOf, redirectCustomer, signedInPath, validationReply } from './auth/sign-in-page.server.ts'
 export { leaveSignedOut, signOut } from './auth/sign-out.server.ts'
@@ -12,4 +11,4 @@ export { findOrderByCode, loadOrderLookup } from './orders/order-lookup.server.t
 export { findOrder, loadOrders } from './orders/orders.server.ts'
 export { changeOrder } from './orders/orders-action.server.ts'
 export { loadReturns, sendReturn } from './returns/returns.server.ts'
-export { sectionMeta } from './section-meta.server.ts'
+export { authMeta, sectionMeta } from './section-meta.server.ts'

@@ -2,13 +2,12 @@ import { messages } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { execute } from '@shop/flows/cart/execute'
 import { isSecure } from '../../platform/browser/cookie-text.ts'
+import { keyOf } from '../../platform/forms/form-reply.server.ts'
 import { type LoaderContext, requestContext } from '../../platform/request/context.ts'
 import { parseAddition } from './cart-form-data.ts'
 import { cartReferenceOf } from './cart-reference.server.ts'
 import { cartCookie } from './cookies.ts'
 import { redirectToCart } from './redirect-to-cart.server.ts'
-
-const KEY = /^[\w-]{16,64}$/
 
 /** What a form has not done, or not wholly. */
 interface Unfinished {
@@ -32,8 +31,8 @@ export async function addSeveral(
   const scope = context.get(requestContext)
   const command = parseAddition(form)
   if (command?.type !== 'cart.add' || !command.items) return { error: nothing, short: null, fields: {}, init: {} }
-  const key = form.get('key')
-  const queued = typeof key === 'string' && KEY.test(key) ? { ...command, id: key, modal: null } : command
+  const { idempotencyKey: id } = keyOf(form)
+  const queued = id === undefined ? command : { ...command, id, modal: null }
   const answer = await execute(queued, { ...cartReferenceOf(scope, locale), client: scope.client })
   if (!answer.ok) {
     const { kind, code, fields, message } = answer.error

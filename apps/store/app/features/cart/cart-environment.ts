@@ -1,4 +1,4 @@
-import type { Broadcast, KeyValueStorage, Locks } from '@shop/flows/cart'
+import type { Broadcast, KeyValueStorage, Locks } from '@shop/flows'
 import { connectCartCount } from '@shop/flows/cart/count'
 import type { CartEvent, CartView } from '@shop/flows/cart/lazy'
 import type { LazyConnection } from '@shop/flows/lazy'

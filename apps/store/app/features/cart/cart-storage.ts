@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@shop/flows/cart'
+import type { KeyValueStorage } from '@shop/flows'
 import { cookieIn } from '../../platform/browser/cookie-text.ts'
 import type { CookieJar } from '../../platform/browser/environment.ts'
 import { CART_COOKIE, COUPON_COOKIE, cartCookie, cartIdOf, couponCookie, couponOf } from './cookies.ts'

@@ -1,5 +1,4 @@
-export { AddSeveralButton } from './add-several-button.tsx'
-export { AddedGoods } from './added-goods.tsx'
+export { AddedGoods, AddSeveralButton } from './added-goods.tsx'
 export { AddedNotice } from './added-notice.tsx'
 export { CartEvents } from './cart-events.tsx'
 export {

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/contract'
-import type { ClientFailure } from '@shop/flows/cart'
+import type { ClientFailure } from '@shop/flows'
 import { useFlowView } from '@shop/flows/react'
 import { useEffect } from 'react'
 import type { CartWords } from '../../platform/words/uk/cart.ts'

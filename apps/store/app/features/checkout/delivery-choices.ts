@@ -1,5 +1,4 @@
 import type { Address, City, Place, Point } from '@shop/contract'
-import type { DeliveryDirectory } from '@shop/flows/delivery-directory'
 import type { DeliveryOptions } from './delivery-options.server.ts'
 
 /** Options and selected values. `cities`, `points` and `pointsTotal` are for the form without scripts. */
@@ -18,9 +17,8 @@ export interface FoundPoints {
 /** `near`: the nearest to this place come first. */
 export type FindPoints = (query: string, near: Place | null, signal: AbortSignal) => Promise<FoundPoints>
 
-/** How the comboboxes find cities and points, and what a selection does. */
+/** How the comboboxes find points and streets, and what a selection does. */
 export interface DeliveryActions {
-  findCities: (query: string, signal: AbortSignal) => ReturnType<DeliveryDirectory['cities']>
   findPoints: FindPoints
   findStreets: (query: string, signal: AbortSignal) => Promise<readonly string[]>
   /** Null: something else is typed. */

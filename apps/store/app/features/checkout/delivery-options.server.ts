@@ -4,7 +4,7 @@ import { toClientFailure } from '@shop/contract/client-failure'
 import type { CartReference } from '@shop/flows/cart/execute'
 import type { CheckoutValues } from '@shop/flows/checkout/rules'
 import { cityLabel } from '../../platform/browser/remembered-city.ts'
-import { onlyNamed } from '../delivery/index.ts'
+import { findCity } from '../delivery/index.server.ts'
 import { CITY_REF_LABEL } from './form.ts'
 
 /** Options of step 2 and the selected ones; each list depends on the selection before it. */
@@ -44,13 +44,11 @@ export async function loadDeliveryOptions(
   values: CheckoutValues,
 ): Promise<DeliveryOptions> {
   const { lang, cartId: cart_id, coupon } = cart
-  const query = values['delivery.city']?.trim() ?? ''
-  const found = await client.call('/api/delivery/cities', query ? { lang, query } : { lang })
-  const cities = found.success ? found.data : []
-  const citiesFailure = found.success ? null : (toClientFailure(found.error).message ?? null)
-  // A reference is valid for its text only: another text invalidates the selection.
-  const ref = query === values[CITY_REF_LABEL]?.trim() ? values['delivery.city_ref'] : undefined
-  const city = cities.find(city => city.ref === ref) ?? onlyNamed(cities, query)
+  const { cities, citiesFailure, city } = await findCity(client, lang, {
+    text: values['delivery.city'],
+    ref: values['delivery.city_ref'],
+    label: values[CITY_REF_LABEL],
+  })
   if (!city) return { ...noDeliveryOptions, cities, citiesFailure }
 
   const options = await client.call('/api/checkout/options', {

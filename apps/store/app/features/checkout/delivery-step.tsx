@@ -2,19 +2,60 @@ import type { City } from '@shop/contract'
 import { addressOf, COMMENT_MAX } from '@shop/contract/fields'
 import { addressInput } from '@shop/flows/checkout/rules'
 import { Button } from '@shop/ui/button'
-import { RadioGroup, RadioGroupItem, TextareaField } from '@shop/ui/field'
+import { RadioGroup, RadioGroupItem, TextareaField, TextField, type TextFieldProps } from '@shop/ui/field'
 import { formatMessage } from '@shop/ui/messages/format'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { fetchModule } from '../../platform/errors/chunk-reload.ts'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 import { useMoney } from '../../platform/words/use-money.ts'
 import { usePage } from '../../platform/words/use-page.ts'
-import { AddressFields, formatArrival } from '../delivery/index.ts'
-import { CityField } from './city-field.tsx'
+import { AddressFields, CityField, formatArrival, typedCity } from '../delivery/index.ts'
 import type { DeliveryActions, DeliveryChoices } from './delivery-choices.ts'
+import { CITY_REF_LABEL } from './form.ts'
 import { fieldProps, inputId, type StepFields } from './form-field.ts'
 import { PointField } from './point-field.tsx'
-import { StreetField } from './street-field.tsx'
+
+interface StreetFieldProps extends TextFieldProps {
+  find: DeliveryActions['findStreets']
+}
+
+/** Milliseconds of rest before the streets are requested. */
+const STREET_DELAY_MS = 250
+
+/** «Вулиця»: a text field that offers the streets of the city. Any other street can be entered too, with a carrier that does not answer. */
+function StreetField({ find, ...field }: StreetFieldProps) {
+  const listId = useId()
+  const [streets, setStreets] = useState<readonly string[]>([])
+  const text = String(field.value ?? '')
+  const latestFind = useRef(find)
+  useEffect(() => {
+    latestFind.current = find
+  })
+  useEffect(() => {
+    if (text.trim().length < 2) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      latestFind.current(text, controller.signal).then(
+        found => !controller.signal.aborted && setStreets(found),
+        () => undefined,
+      )
+    }, STREET_DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [text])
+  return (
+    <>
+      <TextField {...field} list={listId} />
+      <datalist id={listId}>
+        {streets.map(street => (
+          <option key={street} value={street} />
+        ))}
+      </datalist>
+    </>
+  )
+}
 
 interface DeliveryFieldsProps {
   fields: StepFields
@@ -50,7 +91,17 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, i
           />
         </Suspense>
       )}
-      <CityField {...{ fields, choices, actions, favourites, isDemo, words }} />
+      <CityField
+        {...fieldProps(fields, 'delivery.city')}
+        names={{ ref: 'delivery.city_ref', label: CITY_REF_LABEL }}
+        // Entered before hydration without a selection: shown as text.
+        city={city ?? typedCity(fields.values['delivery.city'])}
+        cities={choices.cities}
+        citiesFailure={choices.citiesFailure}
+        hint={isDemo ? words.demoDirectory : undefined}
+        onSelect={actions.selectCity}
+        {...{ favourites, words }}
+      />
       {city && (
         <RadioGroup
           id={inputId('delivery.id')}
@@ -82,8 +133,18 @@ export function DeliveryFields({ fields, choices, actions, favourites, isDemo, i
           // Another label is another field: in a translated page React would change a text that is not shown.
           <PointField
             key={shippingMethod.needs}
-            {...{ fields, choices, actions, words }}
+            names={{ ref: 'delivery.point_ref', text: 'delivery.point' }}
             label={words.point[shippingMethod.needs]}
+            error={fields.errors['delivery.point_ref']}
+            source={`${city?.ref} ${shippingMethod.needs}`}
+            point={choices.point}
+            points={choices.points}
+            pointsTotal={choices.pointsTotal}
+            note={choices.pointsNote}
+            typed={fields.values['delivery.point'] ?? ''}
+            find={actions.findPoints}
+            onSelect={actions.selectPoint}
+            words={words}
             // The carrier's directory has no post offices of another carrier, and the demo's no places at all.
             hasPlaces={!isDemo && shippingMethod.needs !== 'post'}
           />

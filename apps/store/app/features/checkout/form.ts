@@ -1,7 +1,7 @@
 import { formatIssue } from '@shop/contract/fields'
 import type { Messages } from '@shop/contract/messages/uk'
 import { truncate } from '@shop/contract/text'
-import type { ClientFailure } from '@shop/flows/checkout'
+import type { ClientFailure } from '@shop/flows'
 import {
   type CheckoutValues,
   type FieldIssues,

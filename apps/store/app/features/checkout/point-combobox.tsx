@@ -4,10 +4,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { fetchModule } from '../../platform/errors/chunk-reload.ts'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 import { usePage } from '../../platform/words/use-page.ts'
+import { useTypedInstead } from '../delivery/index.ts'
 import type { FindPoints, FoundPoints } from './delivery-choices.ts'
 import { pointDetails } from './point-details.ts'
 import { pointText } from './point-text.ts'
-import { useTypedInstead } from './use-typed-instead.ts'
 
 interface PointOption extends ComboboxItem {
   point: Point
@@ -18,7 +18,7 @@ const NearestButton = lazy(async () => ({
   default: (await fetchModule(() => import('./nearest-button.tsx'))).NearestButton,
 }))
 
-interface PointComboboxProps {
+export interface PointComboboxProps {
   id: string
   name: string
   label: string

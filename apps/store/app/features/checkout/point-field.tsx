@@ -1,57 +1,48 @@
+import type { Point } from '@shop/contract'
 import { SelectField, TextField } from '@shop/ui/field'
 import { formatMessage } from '@shop/ui/messages/format'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
-import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 import { usePage } from '../../platform/words/use-page.ts'
-import type { DeliveryActions, DeliveryChoices } from './delivery-choices.ts'
-import { fieldProps, inputId, type StepFields } from './form-field.ts'
-import { PointCombobox } from './point-combobox.tsx'
+import { inputId } from './form-field.ts'
+import { PointCombobox, type PointComboboxProps } from './point-combobox.tsx'
 import { pointDetails } from './point-details.ts'
 import { pointText } from './point-text.ts'
 
-interface PointFieldProps {
-  fields: StepFields
-  choices: DeliveryChoices
-  actions: DeliveryActions
-  hasPlaces: boolean
-  words: CheckoutWords
-  label: string
+interface PointFieldProps extends Omit<PointComboboxProps, 'id' | 'name'> {
+  /** Names of the inputs with the reference of the chosen point, and with the text by which it is found. */
+  names: { ref: string; text: string }
+  /** Points to select without scripts, of so many. */
+  points: readonly Point[]
+  pointsTotal: number
+  /** What was typed to find them. */
+  typed: string
 }
 
 /** «Відділення», «Поштомат»: a combobox; without scripts a select, with a field to find what it does not list. */
-export function PointField({ fields, choices, actions, hasPlaces, words, label }: PointFieldProps) {
-  const { points, pointsTotal, pointsNote, point, city, shippingMethod } = choices
-  const name = 'delivery.point_ref'
+export function PointField({ names, points, pointsTotal, typed, ...combobox }: PointFieldProps) {
+  const { point, note, label, error, words } = combobox
   const { locale } = usePage()
+  const id = inputId(names.ref)
   if (useHydrated())
     return (
-      <PointCombobox
-        id={inputId(name)}
-        name="delivery.point"
-        label={label}
-        error={fields.errors[name]}
-        source={`${city?.ref} ${shippingMethod?.needs}`}
-        point={point}
-        note={pointsNote}
-        hasPlaces={hasPlaces}
-        find={actions.findPoints}
-        onSelect={actions.selectPoint}
-        words={words}
-      />
+      <>
+        <PointCombobox {...combobox} id={id} name={names.text} />
+        <input type="hidden" name={names.ref} value={point?.ref ?? ''} />
+      </>
     )
-  const isLong = pointsTotal > points.length || Boolean(fields.values['delivery.point'])
-  const hint = point ? pointDetails(point, locale, words) : pointsNote
+  const isLong = pointsTotal > points.length || typed !== ''
+  const more = isLong && formatMessage(words.morePoints, { shown: points.length, total: pointsTotal })
   return (
     <>
       <SelectField
-        {...fieldProps(fields, name)}
+        id={id}
+        name={names.ref}
         label={label}
         required
-        value={point?.ref ?? ''}
+        defaultValue={point?.ref ?? ''}
         valid={point !== null}
-        hint={[isLong && formatMessage(words.morePoints, { shown: points.length, total: pointsTotal }), hint]
-          .filter(Boolean)
-          .join(' ')}
+        error={error}
+        hint={[more, point ? pointDetails(point, locale, words) : note].filter(Boolean).join(' ')}
       >
         <option value="">{words.choosePoint}</option>
         {points.map(each => (
@@ -61,7 +52,13 @@ export function PointField({ fields, choices, actions, hasPlaces, words, label }
         ))}
       </SelectField>
       {isLong && (
-        <TextField {...fieldProps(fields, 'delivery.point')} label={words.findPoint} className="without-scripts" />
+        <TextField
+          id={inputId(names.text)}
+          name={names.text}
+          label={words.findPoint}
+          defaultValue={typed}
+          className="without-scripts"
+        />
       )}
     </>
   )

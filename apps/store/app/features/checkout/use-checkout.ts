@@ -164,7 +164,6 @@ export function useCheckout(
       // A placed order is shown as pending until its own page is loaded.
       pending: view.pending || view.status === 'done' || view.status === 'unpaid',
       retrying: view.retrying,
-      findCities: (query, signal) => directory.cities({ lang: locale, query }, signal),
       async findPoints(query, near, signal): Promise<FoundPoints> {
         const { city, shippingMethod } = view
         if (!city || !shippingMethod || shippingMethod.needs === 'address' || shippingMethod.needs === 'none')

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { parseCity } from '../../platform/browser/remembered-city.ts'
 import { addWorkingDays, formatArrival } from './arrival.ts'
-import { cityOption, onlyNamed } from './city-option.ts'
+import { cityOption } from './city-option.ts'
+import { onlyNamed } from './find-city.server.ts'
 
 it('counts working days only', () => {
   const friday = new Date('2026-11-27')

@@ -15,11 +15,5 @@ export const cityOption = (city: City, query?: string): CityOption => ({
   city,
 })
 
-/** The only city that a query names; of a backend that does not tell, the only one with that name or label. */
-export function onlyNamed(cities: readonly City[], query: string): City | null {
-  const typed = query.toLowerCase()
-  const [city, another] = cities.filter(
-    city => city.is_named ?? [city.cityName, cityLabel(city)].some(name => name.toLowerCase() === typed),
-  )
-  return city && !another ? city : null
-}
+/** What is typed, or was chosen before, as a city; null for nothing. */
+export const typedCity = (text = '', ref = ''): City | null => (text ? { cityName: text, ref, area: '' } : null)

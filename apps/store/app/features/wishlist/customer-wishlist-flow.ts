@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@shop/flows/cart'
+import type { KeyValueStorage } from '@shop/flows'
 import { type AccountWishlistFlow, createWishlistFlow } from '@shop/flows/wishlist/account'
 import { createApiClient } from '../../platform/browser/api-client.ts'
 import { broadcastOf } from '../../platform/browser/broadcast.ts'

@@ -1,7 +1,9 @@
-export { guestWishlistOf } from './guest-wishlist.server.ts'
-export { likeProduct } from './like-product.server.ts'
-export { likedProducts } from './liked-products.server.ts'
-export { mergeGuestWishlist } from './merge-guest-wishlist.server.ts'
-export { unmergedNotice } from './unmerged-notice.server.ts'
+export {
+  guestWishlistOf,
+  likedProducts,
+  likeProduct,
+  mergeGuestWishlist,
+  unmergedNotice,
+} from './shopper-wishlist.server.ts'
 export { wishlistView } from './wishlist.server.ts'
 export { changeWishlist } from './wishlist-action.server.ts'

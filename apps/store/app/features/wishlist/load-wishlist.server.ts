@@ -7,7 +7,7 @@ import { data } from 'react-router'
 import { callApi, failureStatus } from '../../platform/request/call-api.ts'
 import { type LoaderContext, requestContext } from '../../platform/request/context.ts'
 import { getCustomer } from '../../platform/session/customer.server.ts'
-import { guestWishlistOf } from './guest-wishlist.server.ts'
+import { guestWishlistOf } from './shopper-wishlist.server.ts'
 
 type Groups = DataOf<'/api/wishlist/show'>['groups']
 

@@ -2,7 +2,7 @@ import { localise } from '@shop/contract/locales'
 import { Button } from '@shop/ui/button'
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { usePage } from '../../platform/words/use-page.ts'
-import type { UnmergedWords } from './unmerged-notice.server.ts'
+import type { UnmergedWords } from './shopper-wishlist.server.ts'
 import { MERGE } from './wishlist-form-data.ts'
 
 /** The list of this browser could not be merged at a sign-in without scripts; with scripts the wishlist's flow merges it and shows a toast. */

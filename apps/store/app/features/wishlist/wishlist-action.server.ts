@@ -1,6 +1,6 @@
 import { type Locale, localise, splitLocale } from '@shop/contract/locales'
 import { applyAction, isLiked, type Wishlist, type WishlistAction } from '@shop/flows/wishlist'
-import { executeOperation, loadAccountWishlist, operationOf } from '@shop/flows/wishlist/execute'
+import { executeOperation, operationOf } from '@shop/flows/wishlist/execute'
 import { data, redirect } from 'react-router'
 import { isSecure } from '../../platform/browser/cookie-text.ts'
 import { returnPath } from '../../platform/navigation/return-path.ts'
@@ -8,9 +8,8 @@ import { type LoaderContext, requestContext } from '../../platform/request/conte
 import { getWords } from '../../platform/words/words.server.ts'
 import { type AddedItems, addItems, cartReferenceOf, loadCart, redirectToCart } from '../cart/index.server.ts'
 import { cartCookie } from '../cart/index.ts'
-import { guestWishlistOf } from './guest-wishlist.server.ts'
 import { loadWishlist } from './load-wishlist.server.ts'
-import { mergeGuestWishlist } from './merge-guest-wishlist.server.ts'
+import { guestWishlistOf, mergeGuestWishlist, withAccountWishlist } from './shopper-wishlist.server.ts'
 import { wishlistCookie } from './wishlist-cookie.ts'
 import {
   type BuyForm,
@@ -88,28 +87,21 @@ const withoutChange = (before: Wishlist, action: WishlistAction, { locale, next,
 /** Changes a customer's list at the backend; a guest's in the cookie, also when the session has ended. */
 async function applyToWishlist(action: WishlistAction, context: LoaderContext, change: Change) {
   const { locale, next } = change
-  const scope = context.get(requestContext)
-  const { client, isSignedIn } = scope.shopper()
-  if (isSignedIn) {
-    const options = { client, lang: locale }
-    const before = await loadAccountWishlist(options)
-    if (before.ok) {
-      const problem = nameProblem(before.data, action)
-      if (problem) return answered({ result: { problem } })
-      const unchanged = withoutChange(before.data, action, change)
-      if (unchanged) return unchanged
-      const operation = operationOf(before.data, action)
-      const after = operation ? await executeOperation(operation, before.data, options) : before
-      if (after.ok) return redirect(next, { status: 303 })
-      if (after.error.kind !== 'auth') return answered(failed(after.error, locale))
-    } else if (before.error.kind !== 'auth') return answered(failed(before.error, locale))
+  const early = (before: Wishlist) => {
+    const problem = nameProblem(before, action)
+    return problem ? answered({ result: { problem } }) : withoutChange(before, action, change)
   }
+  const stored = await withAccountWishlist(context, locale, async (before, options) => {
+    const answer = early(before)
+    const operation = answer ? null : operationOf(before, action)
+    const after = operation ? await executeOperation(operation, before, options) : null
+    return after && !after.ok ? after : { ok: true, data: answer ?? redirect(next, { status: 303 }) }
+  })
+  if (stored) return stored.ok ? stored.data : answered(failed(stored.error, locale))
   const before = guestWishlistOf(context)
-  const problem = nameProblem(before, action)
-  if (problem) return answered({ result: { problem } })
-  const unchanged = withoutChange(before, action, change)
-  if (unchanged) return unchanged
-  const cookie = wishlistCookie(applyAction(before, action), isSecure(scope))
+  const answer = early(before)
+  if (answer) return answer
+  const cookie = wishlistCookie(applyAction(before, action), isSecure(context.get(requestContext)))
   if (!cookie) return answered({ result: { error: getWords(locale, 'wishlist').failed } })
   return redirect(next, { headers: { 'Set-Cookie': cookie }, status: 303 })
 }

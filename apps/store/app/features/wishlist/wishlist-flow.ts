@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@shop/flows/cart'
+import type { KeyValueStorage } from '@shop/flows'
 import { createGuestWishlist, type WishlistFlow } from '@shop/flows/wishlist'
 import { broadcastOf } from '../../platform/browser/broadcast.ts'
 import { cookieJarOf, isSecurePage, sharedStorageOf } from '../../platform/browser/environment.ts'

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@shop/flows/cart'
+import type { KeyValueStorage } from '@shop/flows'
 import { type Wishlist, wishlistEnvelope } from '@shop/flows/wishlist'
 import type { CookieJar } from '../../platform/browser/environment.ts'
 import { clearedWishlistCookie, wishlistCookie, wishlistIn } from './wishlist-cookie.ts'

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@shop/flows/cart'
+import type { KeyValueStorage } from '@shop/flows'
 import { cookieIn } from './cookie-text.ts'
 
 /** Stores nothing: on the server flows are created for rendering only. */

@@ -8,8 +8,68 @@ import { createPortal } from 'react-dom'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 import { usePage } from '../words/use-page.ts'
-import { type Consent, getConsent, setConsent, subscribeConsent } from './consent.ts'
-import { hasSnippets, haveSnippetsRun, runSnippets } from './run-snippets.ts'
+
+/** Runs the code of third parties once per document, where the server has allowed it; whatever it throws stays its own. */
+function runSnippets({ head, body }: { head: string; body: string }): void {
+  const { dataset } = document.documentElement
+  if (dataset.snippets !== '') return // not on this page, or done
+  dataset.snippets = 'run'
+  for (const [place, code] of [
+    [document.head, head],
+    [document.body, body],
+  ] as const)
+    try {
+      // Scripts of a contextual fragment are executed when they are inserted; the page's policy knows their hashes.
+      place.append(document.createRange().createContextualFragment(code))
+    } catch (error) {
+      reportError(error)
+    }
+}
+
+/** Whether snippets may run, or have run, in this document. */
+const hasSnippets = (): boolean => document.documentElement.dataset.snippets !== undefined
+
+/** What has run cannot be undone in this document. */
+const haveSnippetsRun = (): boolean => document.documentElement.dataset.snippets === 'run'
+
+/** `all`: the snippets of the settings may run. */
+type Consent = 'all' | 'necessary'
+
+const KEY = 'consent'
+const CHANGED = 'shop:consent'
+
+/** Of this document, where storage is disabled. */
+let chosen: Consent | null = null
+
+/** What the shopper chose; null: nothing yet. */
+function getConsent(): Consent | null {
+  try {
+    const stored = localStorage.getItem(KEY)
+    return stored === 'all' || stored === 'necessary' ? stored : chosen
+  } catch {
+    return chosen
+  }
+}
+
+function setConsent(consent: Consent): void {
+  chosen = consent
+  try {
+    localStorage.setItem(KEY, consent)
+  } catch {
+    // storage is disabled: the choice is valid for this document only
+  }
+  dispatchEvent(new Event(CHANGED))
+}
+
+/** Reports a choice in this document and in others of the shop. */
+function subscribeConsent(changed: () => void): () => void {
+  addEventListener(CHANGED, changed)
+  addEventListener('storage', changed)
+  return () => {
+    removeEventListener(CHANGED, changed)
+    removeEventListener('storage', changed)
+  }
+}
 
 interface CookieConsentProps {
   words: ShellWords['consent']

@@ -1,7 +1,20 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { SNIPPETS_START } from '../consent/snippets-start.ts'
 import { DocumentExtrasContext } from '../theme/document-extras.ts'
 import { type HeadTag, HeadTagsContext } from './head-tags.ts'
+
+/** Tags of a page that was loaded by a client navigation. */
+const NAVIGATED_TAGS = ':is([rel=canonical],[content=noindex]):not([data-document])'
+
+/** Removes the tags that the server rendered once a client navigation has rendered those of its page. */
+export function useRemoveDocumentTags(): void {
+  useLocation() // runs the effect after every navigation
+  useEffect(() => {
+    const { head } = document
+    if (head.querySelector(NAVIGATED_TAGS)) for (const tag of head.querySelectorAll('[data-document]')) tag.remove()
+  })
+}
 
 /** JSON that is safe inside a script element. */
 const safeJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -9,7 +9,7 @@ import { useHydrated } from '../../../platform/hydration/use-hydrated.ts'
 import { StoreLink } from '../../../platform/navigation/store-link.tsx'
 import { OWNER_FIELD } from '../../../platform/session/form-owner.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
-import { AddressFields, addressBookForm, CityField } from '../../delivery/index.ts'
+import { AddressCityField, AddressFields, addressBookForm } from '../../delivery/index.ts'
 import type { AddressesPageData } from './addresses.server.ts'
 import type { AddressesResult } from './addresses-action.server.ts'
 
@@ -49,7 +49,7 @@ export function AddressForm({ data, form: { id, values: saved }, reply }: Addres
         <TextField {...field('name')} label={words.name} required autoComplete="name" />
         <PhoneField {...phone} label={words.phone} optional />
       </div>
-      <CityField
+      <AddressCityField
         key={values.shipping_city}
         values={values}
         error={errors.shipping_city}

@@ -1,17 +1,24 @@
 import { type City, messages } from '@shop/contract'
 import { toClientFailure } from '@shop/contract/client-failure'
-import { addressOf, formatIssue, normalizeForm, validateForm } from '@shop/contract/fields'
+import { addressOf, normalizeForm } from '@shop/contract/fields'
 import { type Locale, localise, splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
 import { data, redirect } from 'react-router'
 import { cityLabel } from '../../../platform/browser/remembered-city.ts'
-import { type FormReply, textFields, toFormReply } from '../../../platform/forms/form-reply.server.ts'
+import {
+  type FormReply,
+  fieldErrors,
+  keyOf,
+  rejectedForm,
+  textFields,
+  toFormReply,
+} from '../../../platform/forms/form-reply.server.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { signInRequired } from '../../../platform/session/customer.server.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
-import { addressBookForm, addressInputs, CITY_REF, CITY_REF_LABEL, onlyNamed } from '../../delivery/index.ts'
+import { findCity } from '../../delivery/index.server.ts'
+import { addressBookForm, addressInputs, CITY_REF, CITY_REF_LABEL } from '../../delivery/index.ts'
 import { otherCustomerError } from '../account-reply.server.ts'
-import { findCities } from './addresses.server.ts'
 
 /** What the page shows after a submit. */
 export interface AddressesResult {
@@ -60,33 +67,24 @@ interface SaveOptions {
   isFilling: boolean
 }
 
-/** Resolves the city of the form: the selected one, or the only search result. */
-async function resolveCity(context: LoaderContext, lang: Locale, values: Record<string, string>) {
-  const text = values.shipping_city?.trim() ?? ''
-  const cities = await findCities(context, lang, text)
-  const chosen = cities.find(({ ref }) => ref === values[CITY_REF])
-  // The reference is valid for its text only; without scripts the radios belong to the submitted text.
-  if (chosen && values[CITY_REF_LABEL]?.trim() === text) return { city: chosen, cities }
-  return { city: onlyNamed(cities, text), cities }
-}
-
 async function saveAddress(context: LoaderContext, form: FormData, { lang, id, isFilling }: SaveOptions) {
   const typed = Object.fromEntries(
     Object.entries(textFields(form, ...addressInputs)).map(([name, value]) => [name, truncate(value, VALUE_MAX)]),
   )
-  const { city, cities } = await resolveCity(context, lang, typed)
+  const { city, cities } = await findCity(context.get(requestContext).client, lang, {
+    text: typed.shipping_city,
+    ref: typed[CITY_REF],
+    label: typed[CITY_REF_LABEL],
+  })
   const values: Record<string, string> = city
     ? { ...typed, shipping_city: cityLabel(city), [CITY_REF]: city.ref, [CITY_REF_LABEL]: cityLabel(city) }
     : { ...typed, [CITY_REF]: '', [CITY_REF_LABEL]: typed.shipping_city ?? '' }
-  if (isFilling)
-    return { reply: { sent: false, values, errors: {}, formError: null, cities } } satisfies AddressesResult
+  if (isFilling) return { reply: { ...rejectedForm({ values }), cities } } satisfies AddressesResult
 
-  const errors: Record<string, string> = {}
-  for (const [name, issue] of Object.entries(validateForm(addressBookForm, values)))
-    if (issue) errors[name] = formatIssue(messages[lang], issue)
+  const errors = fieldErrors(addressBookForm, values, lang)
   if (!city && !errors.shipping_city) errors.shipping_city = getWords(lang, 'checkout').chooseCity
   if (!city || Object.keys(errors).length > 0)
-    return { reply: { sent: false, values, errors, formError: null, cities } } satisfies AddressesResult
+    return { reply: { ...rejectedForm({ values, errors }), cities } } satisfies AddressesResult
 
   const { name = '', phone = '', ...normal } = normalizeForm(addressBookForm, values)
   const body = {
@@ -98,14 +96,9 @@ async function saveAddress(context: LoaderContext, form: FormData, { lang, id, i
     ...addressOf(part => normal[part] ?? ''),
   }
   const { client } = context.get(requestContext).shopper()
-  const key = String(form.get('key') ?? '')
   const answer =
     id === null
-      ? await client.call(
-          '/api/profile/address/create',
-          body,
-          /^[\w-]{16,64}$/.test(key) ? { idempotencyKey: key } : {},
-        )
+      ? await client.call('/api/profile/address/create', body, keyOf(form))
       : await client.call('/api/profile/address/{id}', body, { params: { id } })
   if (answer.success) return redirect(localise('/account/addresses', lang), { status: 303 })
   if (toClientFailure(answer.error).code === 'unauthorised') throw signInRequired()

@@ -1,8 +1,6 @@
-import type { City } from '@shop/contract'
-import type { Locale } from '@shop/contract/locales'
 import { splitLocale } from '@shop/contract/locales'
 import { notFound } from '../../../platform/request/call-api.ts'
-import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
+import type { LoaderContext } from '../../../platform/request/context.ts'
 import { getSettings } from '../../../platform/request/settings.server.ts'
 import { callAsCustomer, ownerOf } from '../../../platform/session/customer.server.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
@@ -35,10 +33,3 @@ export async function loadAddresses(context: LoaderContext, url: URL) {
 }
 
 export type AddressesPageData = Awaited<ReturnType<typeof loadAddresses>>
-
-/** Cities that match the typed text; empty while the directory is unavailable. */
-export async function findCities(context: LoaderContext, lang: Locale, query: string): Promise<readonly City[]> {
-  if (query === '') return []
-  const found = await context.get(requestContext).client.call('/api/delivery/cities', { lang, query })
-  return found.success ? found.data : []
-}

@@ -2,7 +2,7 @@ import { messages } from '@shop/contract'
 import type { Form } from '@shop/contract/fields'
 import { type Locale, localise, splitLocale } from '@shop/contract/locales'
 import { data, redirect } from 'react-router'
-import { type FormReply, textFields, toFormReply } from '../../../platform/forms/form-reply.server.ts'
+import { type FormReply, rejectedForm, textFields, toFormReply } from '../../../platform/forms/form-reply.server.ts'
 import { returnPath } from '../../../platform/navigation/return-path.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { getCustomer } from '../../../platform/session/customer.server.ts'
@@ -44,8 +44,7 @@ export async function redirectCustomer(context: LoaderContext, locale: Locale, n
 /** The reply with validation errors; null when the values are valid. */
 export function validationReply(fields: Form, values: Record<string, string>, url: URL): FormReply | null {
   const errors = formErrors(fields, values, messages[splitLocale(url.pathname).locale])
-  if (Object.keys(errors).length === 0) return null
-  return { sent: false, values: withoutPasswords(values), errors, formError: null }
+  return Object.keys(errors).length === 0 ? null : rejectedForm({ values: withoutPasswords(values), errors })
 }
 
 /** Handles a submitted sign-in form: redirects to `next`, or returns the errors. */

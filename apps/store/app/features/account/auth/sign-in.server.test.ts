@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { customerOwner, GUEST } from '../../../platform/session/session-cookie.ts'
 import { createRequestContext, failure, success } from '../../../testing/request-context.ts'
 import { orderCookies, readOrderKey } from '../../checkout/order-cookie.server.ts'
-import { unmergedNotice } from '../../wishlist/unmerged-notice.server.ts'
+import { unmergedNotice } from '../../wishlist/shopper-wishlist.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signedInPath } from './sign-in-page.server.ts'
 

@@ -12,6 +12,7 @@ import {
   toReturnBody,
 } from '@shop/flows/return-request/rules'
 import { data, redirect } from 'react-router'
+import { keyOf } from '../../../platform/forms/form-reply.server.ts'
 import { uploadFiles } from '../../../platform/photos/upload-files.server.ts'
 import { photoIssueText } from '../../../platform/photos/uploaded-photos.ts'
 import { callApi } from '../../../platform/request/call-api.ts'
@@ -95,8 +96,7 @@ export async function sendReturn(request: Request, context: LoaderContext, url: 
   // A file that was not taken is said before the request is sent without it.
   if (Object.keys(issues).length > 0 || refused.length > 0) return rejected(issues, null)
   const body = toReturnBody({ lang, order, values, photos: photos.map(({ token }) => token) })
-  const sentKey = String(form.get('key') ?? '')
-  const key = /^[\w-]{16,64}$/.test(sentKey) ? sentKey : crypto.randomUUID()
+  const { idempotencyKey: key = crypto.randomUUID() } = keyOf(form)
   const answer = await execute({ body, key }, { client, token: guest?.token })
   if (answer.ok) return redirect(sentPath(url, guest, answer.data.number), { status: 303 })
   const { error }: { error: ClientFailure } = answer

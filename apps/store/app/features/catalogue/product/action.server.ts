@@ -1,11 +1,18 @@
 import { messages } from '@shop/contract'
-import { fits, formatIssue, grades, normalizeForm, reviewForm, validateForm } from '@shop/contract/fields'
+import { normalizeForm, reviewForm } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
 import { execute } from '@shop/flows/cart/execute'
 import type { UploadedBefore } from '@shop/flows/return-request/photos'
+import { reviewBody } from '@shop/flows/review-form'
 import { data, redirect } from 'react-router'
 import { isSecure } from '../../../platform/browser/cookie-text.ts'
-import { type FormReply, textFields, toFormReply } from '../../../platform/forms/form-reply.server.ts'
+import {
+  type FormReply,
+  fieldErrors,
+  rejectedForm,
+  textFields,
+  toFormReply,
+} from '../../../platform/forms/form-reply.server.ts'
 import { uploadFiles } from '../../../platform/photos/upload-files.server.ts'
 import { photoIssueText } from '../../../platform/photos/uploaded-photos.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
@@ -52,42 +59,19 @@ export async function sendReview(
   const typed = textFields(form, ...Object.keys(reviewForm))
   const productId = Number(form.get('product_id'))
   if (!Number.isInteger(productId) || productId < 1) throw data(null, { status: 404 })
-  const issues = Object.entries(validateForm(reviewForm, typed))
   const { photos, refused } = await uploadFiles(context, form, { lang: locale, of: 'review' })
   const returnsWords = getWords(locale, 'returns')
   const sent = {
     photos,
     photoErrors: refused.map(({ name, issue }) => ({ name, text: photoIssueText(issue, returnsWords) })),
   }
-  const {
-    name = '',
-    text = '',
-    advantages = '',
-    disadvantages = '',
-    fit: typedFit,
-    grade,
-  } = normalizeForm(reviewForm, typed)
-  const fit = fits.find(known => known === typedFit)
-  const chosen = grades.find(known => String(known) === grade)
+  const errors = fieldErrors(reviewForm, typed, locale)
+  const values = { ...typed, ...normalizeForm(reviewForm, typed), photos: photos.map(({ token }) => token).join(' ') }
+  const body = reviewBody(values, { productId, lang: locale })
   // A file that was not taken is said before the review is published without it.
-  if (issues.length > 0 || refused.length > 0 || !chosen) {
-    const errors = Object.fromEntries(issues.map(([field, issue]) => [field, formatIssue(messages[locale], issue)]))
-    return data({ reply: { ...sent, sent: false, values: typed, errors, formError: null } })
-  }
-  const answer = await context
-    .get(requestContext)
-    .shopper()
-    .client.call('/api/reviews/add', {
-      lang: locale,
-      product_id: productId,
-      grade: chosen,
-      name,
-      text,
-      ...(advantages && { advantages }),
-      ...(disadvantages && { disadvantages }),
-      ...(fit && { fit }),
-      ...(photos.length > 0 && { photos: photos.map(({ token }) => token) }),
-    })
+  if (Object.keys(errors).length > 0 || refused.length > 0 || !body)
+    return data({ reply: { ...rejectedForm({ values: typed, errors }), ...sent } })
+  const answer = await context.get(requestContext).shopper().client.call('/api/reviews/add', body)
   if (answer.success) return redirect(`${path}?reviews=sent#reviews`, { status: 303 })
   const { reply, status } = toFormReply(answer, typed, locale)
   return data({ reply: { ...reply, ...sent } }, { status })

@@ -1,29 +1,63 @@
 import { localise, splitLocale } from '@shop/contract/locales'
 import { AvailabilityLabel } from '@shop/ui/availability-label'
-import { Button } from '@shop/ui/button'
+import { Button, IconButton } from '@shop/ui/button'
 import { BuyBar } from '@shop/ui/buy-bar'
-import { CartIcon } from '@shop/ui/icon'
+import { CartIcon, HeartIcon } from '@shop/ui/icon'
 import { formatMessage } from '@shop/ui/messages/format'
 import { OptionPicker } from '@shop/ui/option-picker'
 import { Price } from '@shop/ui/price'
+import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import { ReviewGrade } from '@shop/ui/review-grade'
-import { type FormEvent, useEffect, useId } from 'react'
+import { type FormEvent, useEffect, useId, useLayoutEffect } from 'react'
 import { Form, useLocation } from 'react-router'
 import { usePrehydrationQueue } from '../../../platform/hydration/prehydration-queue.ts'
+import { useWishlistToggle } from '../../../shell/wishlist-state.ts'
 import { useAddToCart, usePendingAdd, usePrefetchCart } from '../../cart/index.ts'
 import { DeferredDeliveryTerms } from '../../delivery/index.ts'
 import { CompareStatus, CompareToggle, isCompareSubmit } from '../compare/compare-toggle.tsx'
 import { useComparison } from '../compare/use-compared.ts'
-import { WishlistToggle } from '../tile/wishlist-toggle.tsx'
 import type { AddReply } from './action.server.ts'
 import { Assurances } from './assurances.tsx'
 import { announceSize, forgetSize } from './chosen-size.ts'
 import type { ProductView } from './loader.server.ts'
-import { Quantity } from './quantity.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SizeAdvice } from './size-advice.tsx'
 import { heightOf } from './size-chart-values.ts'
 import { useSelection } from './use-selection.ts'
+
+interface WishlistToggleProps {
+  /** The product's id. */
+  product: number
+  label: string
+}
+
+/** The wishlist toggle of a product page. */
+function WishlistToggle({ product, label }: WishlistToggleProps) {
+  const { button, pressed } = useWishlistToggle(product)
+  return (
+    <IconButton {...button} outlined size="large" aria-label={label} aria-pressed={pressed}>
+      <HeartIcon />
+    </IconButton>
+  )
+}
+
+interface QuantityProps {
+  max: number
+  value: number
+  onValueChange: (quantity: number) => void
+}
+
+/** Quantity to add to the cart. */
+function Quantity({ onValueChange, ...rest }: QuantityProps) {
+  const queue = usePrehydrationQueue<HTMLDivElement>()
+  const root = queue.ref
+  useLayoutEffect(() => {
+    // What was typed before hydration: shown before a press is replayed, which starts at it.
+    const typed = Number(root.current?.querySelector('input')?.value)
+    if (typed > 1) onValueChange(Math.floor(typed))
+  }, [onValueChange, root])
+  return <QuantityStepper.Root {...queue} name="count" size="large" onValueChange={onValueChange} {...rest} />
+}
 
 interface PurchaseProps {
   product: ProductView['product']

@@ -6,7 +6,10 @@ import { initialReviewView, type ReviewFormView } from '@shop/flows/review-form/
 import { Button } from '@shop/ui/button'
 import { SelectField, TextareaField, TextField } from '@shop/ui/field'
 import { ReviewForm } from '@shop/ui/review-form'
+import reviewFormStyles from '@shop/ui/theme/review-form.css?url'
+import uploadStyles from '@shop/ui/theme/upload.css?url'
 import { use, useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
 import { createApiClient } from '../../../platform/browser/api-client.ts'
 import { sharedStorageOf } from '../../../platform/browser/environment.ts'
 import { importIfOnline } from '../../../platform/errors/chunk-reload.ts'
@@ -17,8 +20,18 @@ import { loadDeferredWords } from '../../../platform/words/load-words.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import type { ReviewReply } from './action.server.ts'
 import { REVIEW_FORM } from './review-draft.ts'
-import { ReviewFormStyles } from './review-form-styles.tsx'
+import reviewFieldsStyles from './review-fields.css?url'
 import { ReviewPhotos } from './review-photos.tsx'
+
+const styles = [reviewFieldsStyles, reviewFormStyles, uploadStyles]
+// With the script of the form, which a pointer on its link fetches.
+for (const href of styles) preload(href, { as: 'style' })
+
+/**
+ * Styles of the review form, rendered by it: the page of a product does without them until it is opened. Those that come with its script
+ * would move its button from under the pointer.
+ */
+const ReviewFormStyles = () => styles.map(href => <link key={href} rel="stylesheet" href={href} precedence="route" />)
 
 interface ReviewFieldsProps {
   productId: number

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { messages } from '@shop/contract'
-import { type Form, fields, formatIssue, normalizeForm, validateForm } from '@shop/contract/fields'
+import { type Form, fields, normalizeForm } from '@shop/contract/fields'
 import { splitLocale } from '@shop/contract/locales'
-import { data, redirect } from 'react-router'
-import { type FormReply, textFields, toFormReply } from '../../../platform/forms/form-reply.server.ts'
+import { redirect } from 'react-router'
+import {
+  fieldErrors,
+  formResponse,
+  keyOf,
+  rejectedForm,
+  textFields,
+} from '../../../platform/forms/form-reply.server.ts'
 import { callApi, notFound } from '../../../platform/request/call-api.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { noindexMeta } from '../../../platform/seo/noindex-meta.server.ts'
@@ -69,22 +74,17 @@ export async function sendQuestion(request: Request, context: LoaderContext, url
   const typed = textFields(form, ...Object.keys(questionForm))
   const productId = Number(form.get('product_id'))
   if (!Number.isInteger(productId) || productId < 1) throw notFound()
-  const issues = Object.entries(validateForm(questionForm, typed))
-  if (issues.length > 0) {
-    const errors = Object.fromEntries(issues.map(([field, issue]) => [field, formatIssue(messages[lang], issue)]))
-    return { sent: false, values: typed, errors, formError: null } satisfies FormReply
-  }
+  const errors = fieldErrors(questionForm, typed, lang)
+  if (Object.keys(errors).length > 0) return rejectedForm({ values: typed, errors })
   const { name = '', email = '', text = '' } = normalizeForm(questionForm, typed)
-  const key = String(form.get('key') ?? '')
   const answer = await context
     .get(requestContext)
     .shopper()
     .client.call(
       '/api/questions/add',
       { lang, product_id: productId, name, text, ...(email && { email }) },
-      /^[\w-]{16,64}$/.test(key) ? { idempotencyKey: key } : {},
+      keyOf(form),
     )
   if (answer.success) return redirect(`${url.pathname}?sent#ask`, { status: 303 })
-  const { reply, status } = toFormReply(answer, typed, lang)
-  return data(reply, { status })
+  return formResponse(answer, typed, lang)
 }

@@ -1,8 +1,6 @@
-import { messages } from '@shop/contract'
-import { fields, formatIssue } from '@shop/contract/fields'
+import { fields } from '@shop/contract/fields'
 import { splitLocale } from '@shop/contract/locales'
-import { data } from 'react-router'
-import { type FormReply, textFields, toFormReply } from '../../../platform/forms/form-reply.server.ts'
+import { fieldErrors, formResponse, rejectedForm, textFields } from '../../../platform/forms/form-reply.server.ts'
 import { callApi } from '../../../platform/request/call-api.ts'
 import { type LoaderContext, requestContext } from '../../../platform/request/context.ts'
 import { noindexMeta } from '../../../platform/seo/noindex-meta.server.ts'
@@ -64,19 +62,17 @@ export async function sendStockRequest(request: Request, context: LoaderContext,
   const { locale: lang } = splitLocale(url.pathname)
   const values = textFields(await request.formData(), 'email', 'option_id')
   const product = await loadProduct(context, url, params)
-  const email = fields.email.normalize(values.email ?? '')
-  const issue = fields.email.validate(email)
   const option = product.soldOut.find(({ id }) => String(id) === values.option_id)
-  const errors: Record<string, string> = {}
-  if (product.soldOut.length > 0 && !option) errors.option_id = getWords(lang, 'stockRequest').chooseSize
-  if (issue) errors.email = formatIssue(messages[lang], issue)
-  if (Object.keys(errors).length > 0) return { sent: false, values, errors, formError: null } satisfies FormReply
+  const errors = {
+    ...(product.soldOut.length > 0 && !option && { option_id: getWords(lang, 'stockRequest').chooseSize }),
+    ...fieldErrors({ email: fields.email }, values, lang),
+  }
+  if (Object.keys(errors).length > 0) return rejectedForm({ values, errors })
   const answer = await context.get(requestContext).client.call('/api/product/notify', {
     lang,
     product_id: product.id,
-    email,
+    email: fields.email.normalize(values.email ?? ''),
     ...(option ? { option_id: option.id } : {}),
   })
-  const { reply, status } = toFormReply(answer, values, lang)
-  return data(reply, { status })
+  return formResponse(answer, values, lang)
 }

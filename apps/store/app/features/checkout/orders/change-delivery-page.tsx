@@ -1,25 +1,25 @@
-import type { Point, PointKind } from '@shop/contract'
+import type { PointKind } from '@shop/contract'
 import { deliveryDirectory } from '@shop/flows/delivery-directory'
 import { Button } from '@shop/ui/button'
 import { ErrorSummary } from '@shop/ui/error-summary'
-import { SelectField, TextField } from '@shop/ui/field'
 import { formatMessage } from '@shop/ui/messages/format'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { createApiClient } from '../../../platform/browser/api-client.ts'
-import { useHydrated } from '../../../platform/hydration/use-hydrated.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
-import { AddressFields, CITY_REF, CityField } from '../../delivery/index.ts'
+import { AddressCityField, AddressFields, CITY_REF } from '../../delivery/index.ts'
 import { Fact } from '../order-facts.tsx'
 import { canChangeDelivery, placeText, pointKindNeededBy } from '../order-view.ts'
-import { PointCombobox } from '../point-combobox.tsx'
-import { pointText } from '../point-text.ts'
+import { PointField } from '../point-field.tsx'
 import type { ChangeDeliveryData, DeliveryResult } from './change-delivery.server.ts'
 
 interface ChangeDeliveryPageProps {
   data: ChangeDeliveryData
   result: DeliveryResult | undefined
 }
+
+/** Of another city they are not known yet. */
+const noPoints = { points: [], pointsNote: null }
 
 /** «Змінити доставку» of a new order: another city, point or address with the same shipping method. */
 export function ChangeDeliveryPage({ data, result }: ChangeDeliveryPageProps) {
@@ -68,26 +68,20 @@ export function ChangeDeliveryPage({ data, result }: ChangeDeliveryPageProps) {
             >
               {null}
             </ErrorSummary>
-            <CityField
+            <AddressCityField
               values={values}
               error={errors.shipping_city}
               cities={offered.cities}
               favourites={favourites}
               words={checkoutWords}
-              onChange={city => setCityRef(city?.id ?? '')}
+              onChange={city => setCityRef(city?.ref ?? '')}
             />
             {kind ? (
-              <PointField
+              <OrderPointField
                 key={cityRef}
-                cityRef={cityRef}
-                kind={kind}
-                points={cityRef === values[CITY_REF] ? offered.points : []}
-                pointsTotal={offered.pointsTotal}
-                pointsNote={cityRef === values[CITY_REF] ? offered.pointsNote : null}
-                selected={values.point_ref ?? ''}
-                typed={values.point ?? ''}
+                offered={cityRef === values[CITY_REF] ? offered : { ...offered, ...noPoints }}
                 error={errors.point_ref}
-                data={data}
+                {...{ cityRef, kind, values, data }}
               />
             ) : (
               <AddressFields
@@ -119,79 +113,42 @@ export function ChangeDeliveryPage({ data, result }: ChangeDeliveryPageProps) {
   )
 }
 
-interface PointFieldProps {
+interface OrderPointFieldProps {
   cityRef: string
   kind: PointKind
+  values: DeliveryResult['values']
   /** For the form without scripts. */
-  points: readonly Point[]
-  pointsTotal: number
-  pointsNote: string | null
-  selected: string
-  typed: string
+  offered: DeliveryResult['offered']
   error: string | undefined
   data: ChangeDeliveryData
 }
 
 const directory = deliveryDirectory(createApiClient())
 
-/** «Відділення», «Поштомат» of the chosen city: a combobox; without scripts a select, with a field to find what it does not list. */
-function PointField(props: PointFieldProps) {
-  const { cityRef, kind, points, pointsTotal, pointsNote, selected, typed, error, data } = props
-  const { checkoutWords: words, orderKey, isDemo } = data
+/** «Відділення», «Поштомат» of the chosen city. */
+function OrderPointField({ cityRef, kind, values, offered, error, data }: OrderPointFieldProps) {
+  const { checkoutWords: words, orderKey: parcelOf, isDemo } = data
   const { locale: lang } = usePage()
-  const initial = points.find(({ ref }) => ref === selected) ?? null
-  const [point, setPoint] = useState(initial)
-  const label = words.point[kind]
-  const isHydrated = useHydrated()
+  const [point, setPoint] = useState(() => offered.points.find(({ ref }) => ref === values.point_ref) ?? null)
   if (!cityRef) return null
-  if (isHydrated)
-    return (
-      <>
-        <PointCombobox
-          id="point_ref"
-          name="point"
-          label={label}
-          error={error}
-          source={`${cityRef} ${kind}`}
-          point={point}
-          note={pointsNote}
-          hasPlaces={!isDemo && kind !== 'post'}
-          find={async (query, near, signal) => {
-            const found = await directory.points(
-              { lang, cityRef, parcelOf: orderKey, kind, query, near, page: 1 },
-              signal,
-            )
-            return found.ok ? found.data : Promise.reject(found.error)
-          }}
-          onSelect={setPoint}
-          words={words}
-        />
-        <input type="hidden" name="point_ref" value={point?.ref ?? ''} />
-      </>
-    )
-  const isLong = pointsTotal > points.length || typed !== ''
-  const more = isLong ? formatMessage(words.morePoints, { shown: points.length, total: pointsTotal }) : null
   return (
-    <>
-      <SelectField
-        id="point_ref"
-        name="point_ref"
-        label={label}
-        required
-        defaultValue={initial?.ref ?? ''}
-        error={error}
-        hint={[more, pointsNote].filter(Boolean).join(' ')}
-      >
-        <option value="">{words.choosePoint}</option>
-        {points.map(each => (
-          <option key={each.ref} value={each.ref}>
-            {pointText(each)}
-          </option>
-        ))}
-      </SelectField>
-      {isLong && (
-        <TextField id="point" name="point" label={words.findPoint} defaultValue={typed} className="without-scripts" />
-      )}
-    </>
+    <PointField
+      names={{ ref: 'point_ref', text: 'point' }}
+      label={words.point[kind]}
+      error={error}
+      source={`${cityRef} ${kind}`}
+      point={point}
+      points={offered.points}
+      pointsTotal={offered.pointsTotal}
+      note={offered.pointsNote}
+      typed={values.point ?? ''}
+      hasPlaces={!isDemo && kind !== 'post'}
+      find={async (query, near, signal) => {
+        const found = await directory.points({ lang, cityRef, parcelOf, kind, query, near, page: 1 }, signal)
+        return found.ok ? found.data : Promise.reject(found.error)
+      }}
+      onSelect={setPoint}
+      words={words}
+    />
   )
 }

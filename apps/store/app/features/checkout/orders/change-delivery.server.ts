@@ -10,6 +10,7 @@ import { type LoaderContext, requestContext } from '../../../platform/request/co
 import { getSettings } from '../../../platform/request/settings.server.ts'
 import { noindexMeta } from '../../../platform/seo/noindex-meta.server.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
+import { findCity } from '../../delivery/index.server.ts'
 import { CITY_REF, CITY_REF_LABEL } from '../../delivery/index.ts'
 import { type DeliveryOptions, listPoints } from '../delivery-options.server.ts'
 import type { OrderKey } from '../order-cookie.server.ts'
@@ -18,7 +19,7 @@ import { pointKindNeededBy } from '../order-view.ts'
 import { orderPagePath } from './order-paths.ts'
 
 /** Values of the form by input. */
-export type DeliveryValues = Readonly<Record<string, string>>
+type DeliveryValues = Readonly<Record<string, string>>
 
 /** What the form offers for its values. */
 type Offered = Pick<DeliveryOptions, 'cities' | 'points' | 'pointsTotal' | 'pointsNote'>
@@ -31,14 +32,7 @@ export interface DeliveryResult {
   formError: string | null
 }
 
-export const deliveryInputs = [
-  'shipping_city',
-  CITY_REF,
-  CITY_REF_LABEL,
-  'point',
-  'point_ref',
-  ...Object.keys(addressForm),
-]
+const deliveryInputs = ['shipping_city', CITY_REF, CITY_REF_LABEL, 'point', 'point_ref', ...Object.keys(addressForm)]
 
 /** Loads the cities and the points for the values; a reference is valid for its text only. */
 async function offeredFor(
@@ -49,14 +43,11 @@ async function offeredFor(
   typed: DeliveryValues,
 ): Promise<{ values: DeliveryValues; offered: Offered }> {
   const { client } = context.get(requestContext)
-  const query = typed.shipping_city?.trim() ?? ''
-  const found = await client.call('/api/delivery/cities', query ? { lang, query: truncate(query, 200) } : { lang })
-  const cities = found.success ? found.data : []
-  const ref = query === typed[CITY_REF_LABEL]?.trim() ? typed[CITY_REF] : undefined
-  const city = cities.find(each => each.ref === ref)
+  const { shipping_city: text = '', [CITY_REF]: ref, [CITY_REF_LABEL]: label } = typed
+  const { cities, city } = await findCity(client, lang, { text, ref, label })
   const values = {
     ...typed,
-    shipping_city: city ? cityLabel(city) : query,
+    shipping_city: city ? cityLabel(city) : text.trim(),
     [CITY_REF]: city?.ref ?? '',
     [CITY_REF_LABEL]: city ? cityLabel(city) : '',
   }
@@ -70,20 +61,10 @@ async function offeredFor(
 }
 
 /** The form as it is opened first: the present place. */
-async function presentValues(context: LoaderContext, lang: Locale, { delivery }: Order): Promise<DeliveryValues> {
-  if (!delivery.city) return {}
-  const { client } = context.get(requestContext)
-  const found = await client.call('/api/delivery/cities', { lang, query: delivery.city })
-  const city = found.success ? found.data.find(({ ref }) => ref === delivery.city_ref) : undefined
-  const label = city ? cityLabel(city) : delivery.city
-  return {
-    shipping_city: label,
-    [CITY_REF]: city?.ref ?? '',
-    [CITY_REF_LABEL]: label,
-    point_ref: delivery.point_ref ?? '',
-    point: '',
-  }
-}
+const presentValues = ({ delivery: { city, city_ref, point_ref } }: Order): DeliveryValues =>
+  city === null
+    ? {}
+    : { shipping_city: city, [CITY_REF]: city_ref ?? '', [CITY_REF_LABEL]: city, point_ref: point_ref ?? '' }
 
 /** Loader data of «Змінити доставку». */
 export async function loadChangeDelivery(context: LoaderContext, url: URL, key: OrderKey) {
@@ -96,7 +77,7 @@ export async function loadChangeDelivery(context: LoaderContext, url: URL, key: 
     order,
     orderKey: key,
     isDemo: settings.demo_directory,
-    ...(await offeredFor(context, locale, order, key, await presentValues(context, locale, order))),
+    ...(await offeredFor(context, locale, order, key, presentValues(order))),
     favourites: favourites.success ? favourites.data : [],
     back: orderPagePath('order', key, locale),
     words,

@@ -1,0 +1,1 @@
+export { findCity } from './find-city.server.ts'
