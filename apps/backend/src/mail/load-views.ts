@@ -272,7 +272,7 @@ export type RenderMail = <Template extends MailTemplate>(
   template: Template,
   view: MailViews[Template],
   context: MailContext,
-) => Promise<Record<'subject' | 'html' | 'text', string>>
+) => Record<'subject' | 'html' | 'text', string>
 
 const sourceOf: { readonly [Template in MailTemplate]: MailSource<MailTemplates[Template], MailViews[Template]> } =
   mailSources
