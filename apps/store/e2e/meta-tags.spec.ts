@@ -39,7 +39,7 @@ async function headOf(request: APIRequestContext, path: string) {
 }
 
 const firstHref = async (request: APIRequestContext, page: string, start: string) =>
-  new RegExp(`href="?(${start}[^"#?\\s>]+)`).exec(await (await request.get(page)).text())?.[1] ?? ''
+  new RegExp(`href="(${start}[^"#?]+)"`).exec(await (await request.get(page)).text())?.[1] ?? ''
 
 /** Public pages with their robots rule and canonical path. */
 const screens: readonly [path: string, robots: 'open' | 'filtered' | 'closed', canonical?: string][] = [

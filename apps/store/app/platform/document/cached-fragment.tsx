@@ -6,8 +6,6 @@ interface CachedFragmentProps {
   renderFragment: RenderFragment
   /** All that the content depends on beside language and currency, as JSON. */
   dependsOn: unknown
-  /** It is on pages of which most is kept. @default false */
-  isShort?: boolean | undefined
   /** The element around the content, rendered with the page. */
   container: (content: { dangerouslySetInnerHTML: { __html: string } }) => ReactElement
   /** The content. Of the page's contexts it gets those of `ShopUiProvider`. */
@@ -15,10 +13,11 @@ interface CachedFragmentProps {
 }
 
 /** An element whose content the server renders once for the same language, currency and data. */
-export function CachedFragment({ renderFragment, dependsOn, isShort, container, children }: CachedFragmentProps) {
+export function CachedFragment({ renderFragment, dependsOn, container, children }: CachedFragmentProps) {
   const shop = useShopUi()
-  const key = JSON.stringify([shop.locale, shop.currency, dependsOn])
-  const html = renderFragment(key, () => <ShopUiProvider {...shop}>{children}</ShopUiProvider>, isShort)
+  const html = renderFragment(JSON.stringify([shop.locale, shop.currency, dependsOn]), () => (
+    <ShopUiProvider {...shop}>{children}</ShopUiProvider>
+  ))
   // React wrote it.
   return container({ dangerouslySetInnerHTML: { __html: html } })
 }

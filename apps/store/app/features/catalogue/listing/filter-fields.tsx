@@ -123,7 +123,6 @@ function ChoiceGroup({ onChoice, ...props }: ChoiceGroupProps) {
     <CachedFragment
       renderFragment={renderFragment}
       dependsOn={['facet', facet, values, open]}
-      isShort
       container={content => <div {...content} />}
     >
       {group}

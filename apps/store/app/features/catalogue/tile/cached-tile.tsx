@@ -26,7 +26,6 @@ export function CachedTile({ tile, renderFragment }: CachedTileProps) {
     <CachedFragment
       renderFragment={renderFragment}
       dependsOn={['tile', tile]}
-      isShort={tile.comparable}
       container={content => (
         <ProductCard.Root
           outOfStock={tile.card.availability === 'out_of_stock'}

@@ -125,41 +125,28 @@ function serverHtml(props: PageProps): string {
 function countingCache() {
   const cache = createFragmentCache()
   let renderings = 0
-  const renderFragment: RenderFragment = (key, render, isShort) =>
-    cache(
-      key,
-      () => {
-        renderings++
-        return render()
-      },
-      isShort,
-    )
+  const renderFragment: RenderFragment = (key, render) =>
+    cache(key, () => {
+      renderings++
+      return render()
+    })
   return { renderFragment, renderings: () => renderings }
 }
 
-/** The elements of HTML, however it is written. */
-function parse(html: string): HTMLElement {
-  const root = document.createElement('div')
-  root.innerHTML = html
-  return root
-}
-
-it.each(locales)('has the same elements from the cache in fewer bytes, and renders each tile once, in %s', locale => {
+it.each(locales)('has the same HTML from the cache, and renders each tile once, in %s', locale => {
   const { renderFragment, renderings } = countingCache()
   const rendered = serverHtml({ locale })
-  const elements = parse(rendered).innerHTML
   expect(rendered.match(/<article/g)).toHaveLength(cards.length)
-  for (const html of [serverHtml({ locale, renderFragment }), serverHtml({ locale, renderFragment })]) {
-    expect(parse(html).innerHTML).toBe(elements)
-    expect(html.length).toBeLessThan(rendered.length * 0.95)
-    expect(renderings()).toBe(cards.length)
-  }
+  expect(serverHtml({ locale, renderFragment })).toBe(rendered)
+  expect(renderings()).toBe(cards.length)
+  expect(serverHtml({ locale, renderFragment })).toBe(rendered)
+  expect(renderings()).toBe(cards.length)
 })
 
 it('shows on a page of one shopper what is liked, from the cache too', () => {
   const pressed = (html: string) =>
-    Array.from(parse(html).querySelectorAll('button[form="wish"]'), button =>
-      [button.getAttribute('aria-pressed'), button.getAttribute('name')].join(' '),
+    [...html.matchAll(/<button[^>]*form="wish"[^>]*>/g)].map(([button]) =>
+      [/aria-pressed="(\w+)"/.exec(button)?.[1], / name="(\w+)"/.exec(button)?.[1]].join(' '),
     )
   const { renderFragment } = countingCache()
   const others = cards.slice(1).map(() => 'false product_id')
@@ -181,8 +168,8 @@ it('keeps the languages, currencies and versions of a card apart', () => {
     // Other places in the list: other pictures are loaded at once.
     { products: cards.toReversed() },
   ]
-  const htmls = pages.map(page => parse(serverHtml({ ...page, renderFragment })).innerHTML)
-  expect(htmls).toEqual(pages.map(page => parse(serverHtml(page)).innerHTML))
+  const htmls = pages.map(page => serverHtml({ ...page, renderFragment }))
+  expect(htmls).toEqual(pages.map(page => serverHtml(page)))
   expect(new Set(htmls).size).toBe(pages.length)
 })
 
