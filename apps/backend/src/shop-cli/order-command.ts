@@ -111,7 +111,7 @@ async function refundNotice(db: Database, number: string): Promise<string[]> {
   const { refund_due_at, status, total } = await findOrder(db, number)
   if (refund_due_at === null) return []
   return [
-    `It is ${status} and paid: return ${sum(total, 'en')} to the buyer, then note it as refunded: pnpm shop order ${number} payment refunded.`,
+    `It was paid and is ${status}: return ${sum(total, 'en')} to the buyer, then note it as refunded: pnpm shop order ${number} payment refunded.`,
   ]
 }
 
