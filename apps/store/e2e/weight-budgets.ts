@@ -9,7 +9,7 @@ export const product = '/jackets/kurtka-robocha-travers-hrafit'
 export const budgets = {
   // Scripts: the goal is 132, which lists miss by 2.3: a group of chunks takes along what a list does not need at first.
   '/': { script: 132.5, style: 15, html: 19.4, markup: 110.3, files: 12 },
-  '/jackets': { script: 134.5, style: 15, html: 19.75, markup: 132.5, files: 12 },
+  '/jackets': { script: 134.5, style: 15, html: 19.75, markup: 139.7, files: 12 },
   // The goal is 20 kB of HTML. Colours that are no style attributes take 0.6 kB.
   [product]: { script: 128.5, style: 15.2, html: 20.4, markup: 105.2, files: 12 },
   '/news': { script: 132, style: 15, html: 13, markup: 61.8, files: 12 },
