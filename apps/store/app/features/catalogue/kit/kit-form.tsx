@@ -1,4 +1,3 @@
-import type { KitPiece } from '@shop/contract'
 import { RUNNING_OUT_MAX } from '@shop/contract/cart-rules'
 import { localise, splitLocale } from '@shop/contract/locales'
 import { AvailabilityLabel } from '@shop/ui/availability-label'
@@ -21,79 +20,10 @@ import {
   pieceSizeField,
   useAddSeveral,
 } from '../../cart/index.ts'
-import { useBodyMeasures } from '../product/body-measures.ts'
-import { sizeFor } from '../product/size-chart-values.ts'
-import { sizeChartView } from '../product/size-chart-view.ts'
 import kitStyles from './kit.css?url'
-import { loadPieces } from './load-pieces.ts'
 import type { PieceView } from './piece.ts'
-
-const isBuyable = ({ availability }: PieceView): boolean => availability !== 'out_of_stock'
-
-/** Ids of the pieces of which only one is taken: the bottoms in stock, where there are several. */
-function alternativesIn(pieces: readonly PieceView[]): readonly number[] {
-  const bottoms = pieces.filter(piece => piece.isBottom && isBuyable(piece)).map(({ id }) => id)
-  return bottoms.length > 1 ? bottoms : []
-}
-
-/** What the fields of a form hold. */
-function fieldsOf(form: FormData, pieces: readonly PieceView[]) {
-  const wanted = form.getAll(PIECE_FIELD)
-  return {
-    unwanted: pieces.filter(piece => isBuyable(piece) && !wanted.includes(String(piece.id))).map(({ id }) => id),
-    sizes: Object.fromEntries(
-      pieces.map(({ id }) => {
-        const size = form.get(pieceSizeField(id))
-        return [id, typeof size === 'string' ? size : '']
-      }),
-    ),
-  }
-}
-
-/** The option with the name of a size, if it is in stock. */
-const optionOf = ({ sizes }: PieceView, size: string | null | undefined): string | undefined => {
-  const option = sizes.find(([, name, left]) => name === size && left > 0)
-  return option && String(option[0])
-}
-
-const sizeNames = ({ sizes }: PieceView): string => sizes.map(([, name]) => name).join()
-
-/** The same number is the same body where the sizes are the same: jacket and trousers. */
-const hasSameSizes = (one: PieceView, other: PieceView): boolean => sizeNames(one) === sizeNames(other)
-
-/** Names of sizes by product. */
-type AdvisedSizes = ReadonlyMap<number, string>
-
-const none: AdvisedSizes = new Map()
-
-/** The size of each product for the measures that are stored on this device; none without measures. */
-function useAdvisedSizes(ids: readonly number[]): AdvisedSizes {
-  const { locale } = usePage()
-  const measures = useBodyMeasures()
-  const [pieces, setPieces] = useState<readonly KitPiece[]>([])
-  const hasMeasures = Object.keys(measures).length > 0
-  const key = ids.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the ids
-  useEffect(() => {
-    if (!hasMeasures) return
-    let isCurrent = true
-    // Without an answer no size is advised.
-    loadPieces(ids, locale).then(
-      found => isCurrent && setPieces(found),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [hasMeasures, key, locale])
-  if (!hasMeasures || pieces.length === 0) return none
-  return new Map(
-    pieces.flatMap(({ product, size_chart }) => {
-      const size = size_chart && sizeFor(sizeChartView(size_chart), measures)
-      return size ? [[product.id, size] as const] : []
-    }),
-  )
-}
+import { alternativesIn, fieldsOf, hasSameSizes, isBuyable, optionOf } from './piece-rules.ts'
+import { useAdvisedSizes } from './use-advised-sizes.ts'
 
 /** What a form without scripts has not done. */
 export interface KitReply {
