@@ -1,88 +1,27 @@
-import type { City, Payment } from '@shop/contract'
-import { addressOf } from '@shop/contract/fields'
+import type { City } from '@shop/contract'
 import { localise } from '@shop/contract/locales'
-import { addressInput, type CheckoutValues, type Step, steps } from '@shop/flows/checkout/rules'
+import { type Step, steps } from '@shop/flows/checkout/rules'
 import { Button } from '@shop/ui/button'
 import { ErrorSummary } from '@shop/ui/error-summary'
-import { RadioGroup, RadioGroupItem } from '@shop/ui/field'
 import { formatMessage } from '@shop/ui/messages/format'
 import { ShopUiProvider } from '@shop/ui/provider'
 import { StepList } from '@shop/ui/step-list'
 import { lazy, memo, type ReactNode, Suspense, useLayoutEffect } from 'react'
-import { cityLabel } from '../../platform/browser/remembered-city.ts'
 import { OWNER_FIELD } from '../../platform/session/form-owner.ts'
-import { addressLine } from '../../platform/words/address-line.ts'
 import type { CartWords } from '../../platform/words/uk/cart.ts'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { CouponField } from '../cart/index.ts'
 import { ChangesNotice } from './changes-notice.tsx'
 import { ContactFacts, ContactFields } from './contact-step.tsx'
-import type { DeliveryChoices } from './delivery-choices.ts'
+import { DeliveryFacts } from './delivery-facts.tsx'
 import { inPageOrder, stepState } from './form.ts'
-import { fieldLabel, inputId, type StepFields } from './form-field.ts'
+import { fieldLabel, inputId } from './form-field.ts'
 import { loadDeliveryStep } from './load-delivery-step.ts'
 import { OrderSummaryBar, OrderSummaryPanel } from './order-summary-panel.tsx'
-import { pointText } from './point-text.ts'
+import { PaymentFields } from './payment-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { CheckoutModel } from './use-checkout.ts'
-
-interface DeliveryFactsProps {
-  values: CheckoutValues
-  choices: DeliveryChoices
-  words: CheckoutWords
-}
-
-/** Summary of the finished step 2. */
-function DeliveryFacts({ values, choices, words }: DeliveryFactsProps) {
-  const { city, shippingMethod, point } = choices
-  const address = addressOf(part => values[addressInput(part)] ?? '')
-  return (
-    <>
-      {city && <StepList.Fact term={words.city}>{cityLabel(city)}</StepList.Fact>}
-      {shippingMethod && <StepList.Fact term={words.shippingMethod}>{shippingMethod.name}</StepList.Fact>}
-      {point && (
-        <StepList.Fact term={shippingMethod?.needs === 'locker' ? words.point.locker : words.point.branch}>
-          {pointText(point)}
-        </StepList.Fact>
-      )}
-      {shippingMethod?.needs === 'address' && (
-        <StepList.Fact term={words.address}>{addressLine(address, words.savedAddresses)}</StepList.Fact>
-      )}
-      {values.comment && <StepList.Fact term={words.comment}>{values.comment}</StepList.Fact>}
-    </>
-  )
-}
-
-interface PaymentFieldsProps {
-  fields: StepFields
-  /** Those that the shipping method allows. */
-  payments: readonly Payment[]
-  words: CheckoutWords
-}
-
-/** Step 3: how it is paid. */
-function PaymentFields({ fields, payments, words }: PaymentFieldsProps) {
-  const name = 'payment.id'
-  return (
-    <>
-      <RadioGroup
-        id={inputId(name)}
-        name={name}
-        label={words.payment}
-        value={fields.values[name] || null}
-        error={fields.errors[name]}
-        required
-        onValueChange={id => fields.onValueChange(name, id ?? '')}
-      >
-        {payments.map(({ id, name: title, text }) => (
-          <RadioGroupItem key={id} value={id} title={title} description={text} />
-        ))}
-      </RadioGroup>
-      <p data-text="caption">{words.carrierFeeNote}</p>
-    </>
-  )
-}
 
 /** Fetched with the first interaction, or at once when its step is open. */
 const DeliveryFields = lazy(async () => ({ default: (await loadDeliveryStep()).DeliveryFields }))

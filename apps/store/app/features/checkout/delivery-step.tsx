@@ -2,9 +2,9 @@ import type { City } from '@shop/contract'
 import { addressOf, COMMENT_MAX } from '@shop/contract/fields'
 import { addressInput } from '@shop/flows/checkout/rules'
 import { Button } from '@shop/ui/button'
-import { RadioGroup, RadioGroupItem, TextareaField, TextField, type TextFieldProps } from '@shop/ui/field'
+import { RadioGroup, RadioGroupItem, TextareaField } from '@shop/ui/field'
 import { formatMessage } from '@shop/ui/messages/format'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { fetchModule } from '../../platform/errors/chunk-reload.ts'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 import { useMoney } from '../../platform/words/use-money.ts'
@@ -14,48 +14,7 @@ import type { DeliveryActions, DeliveryChoices } from './delivery-choices.ts'
 import { CITY_REF_LABEL } from './form.ts'
 import { fieldProps, inputId, type StepFields } from './form-field.ts'
 import { PointField } from './point-field.tsx'
-
-interface StreetFieldProps extends TextFieldProps {
-  find: DeliveryActions['findStreets']
-}
-
-/** Milliseconds of rest before the streets are requested. */
-const STREET_DELAY_MS = 250
-
-/** «Вулиця»: a text field that offers the streets of the city. Any other street can be entered too, with a carrier that does not answer. */
-function StreetField({ find, ...field }: StreetFieldProps) {
-  const listId = useId()
-  const [streets, setStreets] = useState<readonly string[]>([])
-  const text = String(field.value ?? '')
-  const latestFind = useRef(find)
-  useEffect(() => {
-    latestFind.current = find
-  })
-  useEffect(() => {
-    if (text.trim().length < 2) return
-    const controller = new AbortController()
-    const timer = setTimeout(() => {
-      latestFind.current(text, controller.signal).then(
-        found => !controller.signal.aborted && setStreets(found),
-        () => undefined,
-      )
-    }, STREET_DELAY_MS)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [text])
-  return (
-    <>
-      <TextField {...field} list={listId} />
-      <datalist id={listId}>
-        {streets.map(street => (
-          <option key={street} value={street} />
-        ))}
-      </datalist>
-    </>
-  )
-}
+import { StreetField } from './street-field.tsx'
 
 interface DeliveryFieldsProps {
   fields: StepFields

@@ -1,50 +1,22 @@
 import { cardPrice } from '../../platform/words/card-price.ts'
 import '@shop/ui/theme/search-combobox.css'
 import './search-suggestions.css'
-import type { Locale } from '@shop/contract/locales'
 import { localise } from '@shop/contract/locales'
-import { type LazyFlow, lazyFlow } from '@shop/flows/lazy'
 import { useFlowView, useOwnFlow } from '@shop/flows/react'
-import type { SearchEmitted, SearchEvent, SearchOption } from '@shop/flows/search'
-import { closedSearch, type SearchView } from '@shop/flows/search/view'
+import type { SearchOption } from '@shop/flows/search'
 import { formatMessage } from '@shop/ui/messages/format'
 import { formatPrice } from '@shop/ui/price'
 import { useShopUi } from '@shop/ui/provider'
 import { SearchCombobox, type SearchState, type Suggestion } from '@shop/ui/search-combobox'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { createApiClient } from '../../platform/browser/api-client.ts'
-import { importIfOnline } from '../../platform/errors/chunk-reload.ts'
 import { usePrehydrationValue } from '../../platform/hydration/use-prehydration-value.ts'
 import { Picture } from '../../platform/pictures/picture.tsx'
 import type { ShellWords } from '../../platform/words/uk/shell.ts'
 import { usePage } from '../../platform/words/use-page.ts'
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
+import { forgetSearches, rememberSearch } from './recent-searches.ts'
+import { searchFlow } from './search-flow.ts'
 import { resultsPath } from './search-path.ts'
-
-/** Lazy flow of the search field: text typed before the machine is loaded is shown, and searched for afterwards. */
-const searchFlow = (lang: Locale, query: string): LazyFlow<SearchEvent, SearchView, SearchEmitted> =>
-  lazyFlow<SearchEvent, SearchView, SearchEmitted>(
-    async view => {
-      const { createSearchFlow } = await importIfOnline(() => import('@shop/flows/search'))
-      return createSearchFlow({
-        client: createApiClient(),
-        lang,
-        query: view.query,
-        suggestsForEmpty: true,
-        recent: recentSearches,
-      })
-    },
-    {
-      view: closedSearch(query),
-      update(view, event) {
-        if (event.type === 'search.change') return closedSearch(event.query)
-        return event.type === 'search.clear' ? closedSearch() : view
-      },
-      isDeferred: ({ type }) => type !== 'search.open' && type !== 'search.change',
-      onError: () => undefined, // without the machine the field is a form that opens the results page
-    },
-  )
 
 /** Attribute `sizes` of a suggestion's picture. */
 const PICTURE = '40px'

@@ -1,59 +1,21 @@
 import { localise } from '@shop/contract/locales'
-import type { Wishlist } from '@shop/contract/wishlist-map'
 import { EVERYTHING } from '@shop/contract/wishlist-map'
-import { useFlowView } from '@shop/flows/react'
 import { cleanName, ownGroups, validateGroupName, type WishlistAction } from '@shop/flows/wishlist'
 import { ErrorSummary } from '@shop/ui/error-summary'
 import { formatMessage } from '@shop/ui/messages/format'
 import { Tabs } from '@shop/ui/tabs'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { requestHydration } from '../../platform/hydration/hydrate-on-interaction.tsx'
 import { usePrehydrationQueue } from '../../platform/hydration/prehydration-queue.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { AuthLink } from '../../shell/dialogs/auth-link.tsx'
 import { EmptyNotice } from '../../shell/empty-notice.tsx'
 import { useWishlist } from '../../shell/wishlist-state.ts'
 import { GroupName } from './group-name.tsx'
+import { useWishlistView } from './use-wishlist-view.ts'
 import type { WishlistPageData } from './wishlist.server.ts'
 import type { WishlistResult } from './wishlist-action.server.ts'
 import { type NameProblem, nameProblem } from './wishlist-form-data.ts'
 import { WishlistGroup } from './wishlist-group.tsx'
-
-interface LoadedWishlist {
-  /** Whether it is a customer's. */
-  isCustomer: boolean
-  /** As the server loaded it. */
-  wishlist: Wishlist
-  cards: readonly { id: number }[]
-}
-
-/**
- * The wishlist of a page: the server-rendered one until the flow has one. Products liked elsewhere are loaded, and so are the links
- * of groups that got another name.
- */
-function useWishlistView({ isCustomer, wishlist: loadedWishlist, cards }: LoadedWishlist): {
-  wishlist: Wishlist
-  pending: boolean
-} {
-  const flow = useWishlist()
-  const { wishlist: current, status, pending } = useFlowView(flow)
-  const { revalidate } = useRevalidator()
-  useEffect(() => void flow.load(), [flow])
-  const wishlist = status === 'unknown' ? loadedWishlist : current
-  const missing = Object.values(wishlist)
-    .flat()
-    .filter(id => !cards.some(card => card.id === id) && !Object.values(loadedWishlist).flat().includes(id))
-  const isStored = isCustomer && !pending && status === 'ready'
-  const renamed = isStored ? ownGroups(wishlist).filter(group => !Object.hasOwn(loadedWishlist, group)) : []
-  const outdated = [...missing, ...renamed].join()
-  useEffect(() => {
-    if (!outdated) return
-    requestHydration() // React renders nothing new beside parts of the page that are not hydrated yet
-    void revalidate()
-  }, [outdated, revalidate])
-  return { wishlist, pending }
-}
 
 interface WishlistPageProps {
   data: WishlistPageData

@@ -8,6 +8,7 @@ import { createPortal } from 'react-dom'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import type { ShellWords } from '../words/uk/shell.ts'
 import { usePage } from '../words/use-page.ts'
+import { type Consent, getConsent, setConsent, subscribeConsent } from './consent.ts'
 
 /** Runs the code of third parties once per document, where the server has allowed it; whatever it throws stays its own. */
 function runSnippets({ head, body }: { head: string; body: string }): void {
@@ -31,45 +32,6 @@ const hasSnippets = (): boolean => document.documentElement.dataset.snippets !==
 
 /** What has run cannot be undone in this document. */
 const haveSnippetsRun = (): boolean => document.documentElement.dataset.snippets === 'run'
-
-/** `all`: the snippets of the settings may run. */
-type Consent = 'all' | 'necessary'
-
-const KEY = 'consent'
-const CHANGED = 'shop:consent'
-
-/** Of this document, where storage is disabled. */
-let chosen: Consent | null = null
-
-/** What the shopper chose; null: nothing yet. */
-function getConsent(): Consent | null {
-  try {
-    const stored = localStorage.getItem(KEY)
-    return stored === 'all' || stored === 'necessary' ? stored : chosen
-  } catch {
-    return chosen
-  }
-}
-
-function setConsent(consent: Consent): void {
-  chosen = consent
-  try {
-    localStorage.setItem(KEY, consent)
-  } catch {
-    // storage is disabled: the choice is valid for this document only
-  }
-  dispatchEvent(new Event(CHANGED))
-}
-
-/** Reports a choice in this document and in others of the shop. */
-function subscribeConsent(changed: () => void): () => void {
-  addEventListener(CHANGED, changed)
-  addEventListener('storage', changed)
-  return () => {
-    removeEventListener(CHANGED, changed)
-    removeEventListener('storage', changed)
-  }
-}
 
 interface CookieConsentProps {
   words: ShellWords['consent']

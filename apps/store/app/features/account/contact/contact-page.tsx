@@ -1,58 +1,14 @@
-import { orderMessages } from '@shop/contract/constants'
-import { CheckboxField, PhoneField, RadioGroup, RadioGroupItem, TextField } from '@shop/ui/field'
+import { PhoneField, TextField } from '@shop/ui/field'
 import { AccountForm, AccountPart } from '../account-form.tsx'
 
-import {
-  type ContactPartProps,
-  type CustomerMessages,
-  NEWSLETTER,
-  ORDER_MESSAGES,
-  type SignInMethods,
-} from './contact-part.ts'
+import type { ContactPartProps, CustomerMessages, SignInMethods } from './contact-part.ts'
 import { CustomerData } from './customer-data.tsx'
 import { DEVICES, type Device, Devices } from './devices.tsx'
 import { EmailForm } from './email-form.tsx'
+import { MessagesForm } from './messages-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { profileForms } from './profile-forms.ts'
 import { SignInAgain } from './sign-in-again.tsx'
-
-interface MessagesFormProps extends ContactPartProps {
-  messages: CustomerMessages
-}
-
-/** How the customer hears of orders, and whether of news: what of it can be chosen. */
-function MessagesForm({ customer, words: { messages: words }, reply, messages }: MessagesFormProps) {
-  const { order_messages, newsletter } = messages
-  return (
-    <AccountPart title={words.title}>
-      <AccountForm customer={customer} intent="messages" fields={{}} reply={reply} words={words}>
-        {() => (
-          <>
-            {order_messages !== undefined && (
-              <RadioGroup name={ORDER_MESSAGES} label={words.orders} defaultValue={order_messages} hint={words.night}>
-                {orderMessages.map(channel => (
-                  <RadioGroupItem
-                    key={channel}
-                    value={channel}
-                    title={words.channels[channel]}
-                    description={channel === 'phone' ? words.phoneHint : undefined}
-                  />
-                ))}
-              </RadioGroup>
-            )}
-            {newsletter !== undefined && (
-              <>
-                {/* Tells a box that is not ticked from a form without it. */}
-                <input type="hidden" name={NEWSLETTER} value="" />
-                <CheckboxField name={NEWSLETTER} value="on" defaultChecked={newsletter} label={words.newsletter} />
-              </>
-            )}
-          </>
-        )}
-      </AccountForm>
-    </AccountPart>
-  )
-}
 
 /** Name, last name and phone. */
 function DetailsForm({ customer, words: { details: words }, authWords, reply }: ContactPartProps) {

@@ -1,6 +1,3 @@
-import { formatMessage } from '@shop/ui/messages/format'
-import { useShopUi } from '@shop/ui/provider'
-import { SizeChart as Chart } from '@shop/ui/size-chart'
 import { Tabs } from '@shop/ui/tabs'
 import { TechnicalTable } from '@shop/ui/technical-table'
 import { useEffect, useState } from 'react'
@@ -10,51 +7,13 @@ import { ProductTiles } from '../tile/product-tiles.tsx'
 import { DeferredRecentlyViewed } from '../viewed/deferred-recently-viewed.tsx'
 import { rememberViewed } from '../viewed/viewed-products.ts'
 import type { ReviewReply } from './action.server.ts'
-import { useBodyMeasures } from './body-measures.ts'
 import sprite from './care-symbols.svg?url&no-inline'
 import type { ProductView } from './loader.server.ts'
 import { MatchingSet } from './matching-set.tsx'
 import { Questions } from './questions.tsx'
 import { RenderedOnce } from './rendered-once.tsx'
 import { Reviews } from './reviews.tsx'
-import { sizeFor, valuesOf } from './size-chart-values.ts'
-
-interface SizeChartProps {
-  chart: NonNullable<ProductView['product']['sizeChart']>
-  words: ProductView['words']
-}
-
-/** The unit in a caption: «см» of «Таблиця розмірів, см». */
-const unitsIn = (caption: string, heading: string) =>
-  caption.startsWith(heading) ? caption.slice(heading.length).replace(/^[\s,:]+/, '') : caption
-
-/** Size chart; the shopper's own size is marked when this device stores the measures. */
-function SizeChart({ chart, words }: SizeChartProps) {
-  const { messages } = useShopUi()
-  const mine = sizeFor(chart, useBodyMeasures())
-  return (
-    <section className="section" id="sizes">
-      <div className="section__header">
-        <h2 data-text="h2">{words.sizeChart}</h2>
-        <span data-text="muted">{unitsIn(chart.caption, words.sizeChart)}</span>
-      </div>
-      <Chart
-        aria-label={words.sizeChart}
-        caption={chart.caption}
-        corner={words.sizeChartCorner}
-        sizes={chart.sizes}
-        rows={chart.rows.map(row => ({ name: row.name, values: valuesOf(row, messages.numbers.decimal) }))}
-        ownSize={mine}
-        ownSizeLabel={words.mySize}
-      />
-      {mine && (
-        <p data-text="caption" className="size-chart__own-size">
-          {formatMessage(messages.sizeAdvisor.advice, { size: mine })}
-        </p>
-      )}
-    </section>
-  )
-}
+import { SizeChart } from './size-chart.tsx'
 
 interface ProductDetailsProps {
   view: Omit<ProductView, 'seo'>
