@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { z } from 'zod'
 import { callApi } from '../http-request.ts'
 import { startBackend } from '../server-process.ts'
@@ -145,11 +146,16 @@ export async function comparePercentiles(small: string, large: string): Promise<
   return found
 }
 
-async function fill(env: NodeJS.ProcessEnv, goods: number): Promise<void> {
+async function fill(env: { DATABASE_URL: string }, goods: number): Promise<void> {
   const program = join(root, 'apps/backend/src/demo-scale.ts')
   const child = spawn(process.execPath, [program, String(goods)], { env: { ...process.env, ...env }, stdio: 'inherit' })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`demo:scale ${goods} ended with ${code}`)
+  // What the fill has written would be flushed beside the measurement.
+  const sql = new Client(env.DATABASE_URL)
+  await sql.connect()
+  await sql.query('checkpoint')
+  await sql.end()
 }
 
 interface Running {

@@ -12,7 +12,7 @@ import type { Scope, SearchScope } from './selection.ts'
 export interface ListScope {
   /** Numbers of the index, ascending. */
   products: Uint32Array
-  /** How well a product matches a search, by number. Absent: all alike. */
+  /** How well each of `products` matches a search. Absent: all alike. */
   ranks?: Uint8Array
 }
 
@@ -66,10 +66,11 @@ const findMatches = memoizeByVersion(
         const known = ranks[number] ?? 0
         if (known > 0 && known < NAMED) ranks[number] = known + NAMED
       }
-    const products = new Uint32Array(ranks.length)
+    const all = new Uint32Array(ranks.length)
     let count = 0
-    for (let number = 0; number < ranks.length; number++) if (ranks[number]) products[count++] = number
-    return { products: products.slice(0, count), ranks }
+    for (let number = 0; number < ranks.length; number++) if (ranks[number]) all[count++] = number
+    const products = all.slice(0, count)
+    return { products, ranks: Uint8Array.from(products, number => ranks[number] ?? 0) }
   },
 )
 

@@ -22,8 +22,8 @@ export interface ListedProduct {
   reviews_count: number
   /** Every category that lists it; none: it is hidden. */
   categories: readonly number[]
-  /** Facets and their values, sizes of its options in stock included. */
-  values: readonly FacetValue[]
+  /** Its facet values as `keyOf` gives them, sizes of its options in stock included: as texts they are read many times faster than as objects. */
+  values: readonly string[]
 }
 
 export interface FacetValue {
@@ -40,7 +40,10 @@ interface Entry extends Omit<ListedProduct, 'categories' | 'values'> {
   count: number
 }
 
-const keyOf = ({ facet, value }: FacetValue): string => `${facet}\u{1f}${value}`
+/** Separates a facet from its value: a control character, which neither contains. */
+export const UNIT = '\u{1f}'
+
+export const keyOf = ({ facet, value }: FacetValue): string => facet + UNIT + value
 
 /** A pool is written anew when this share of it belongs to no product any more. */
 const MAX_WASTE = 0.5
@@ -141,18 +144,18 @@ export class ListingIndex {
   #toEntry({ categories: _, values, ...product }: ListedProduct): Entry {
     const availability = availabilityOf(product.left)
     const start = this.#used
-    const own = [...values, { facet: 'availability', value: availability }]
+    const own = [...values, keyOf({ facet: 'availability', value: availability })]
     this.#reserve(own.length)
-    for (const value of own) this.pool[this.#used++] = this.#toNumber(value)
+    for (const key of own) this.pool[this.#used++] = this.#toNumber(key)
     return { ...product, price: Math.min(...product.prices), availability, start, count: own.length }
   }
 
-  #toNumber(value: FacetValue): number {
-    const key = keyOf(value)
+  #toNumber(key: string): number {
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
-    this.#numbers.set(key, this.values.length)
-    return this.values.push(value) - 1
+    const [facet = '', value = ''] = key.split(UNIT)
+    this.#numbers.set(keyOf({ facet, value }), this.values.length)
+    return this.values.push({ facet, value }) - 1
   }
 
   #reserve(count: number): void {

@@ -3,13 +3,12 @@ import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Context } from '../wire/handler.ts'
-import { type FacetValue, type ListedProduct, ListingIndex } from './listing-index.ts'
+import { keyOf, type ListedProduct, ListingIndex, UNIT } from './listing-index.ts'
 
 /** Products of one query: well within the time limit of a query on a busy server. */
 const BATCH_SIZE = 1_000
-/** Separators in aggregated texts: control characters for the end of a record and of a unit. */
+/** Separates the records of an aggregated text: a control character. */
 const RECORD = '\u{1e}'
-const UNIT = '\u{1f}'
 
 const Rows = rowsOf({
   id: z.int(),
@@ -40,7 +39,7 @@ async function readProducts(db: Database, within: (column: SQL) => SQL): Promise
       from product_categories where ${within(sql`product_id`)} group by product_id
     ), described as (
       select product_id, string_agg(facet_id || ${UNIT}::text || value, ${RECORD}::text) as facets
-      from product_facets where ${within(sql`product_id`)} group by product_id
+      from product_facets where facet_id <> 'size' and ${within(sql`product_id`)} group by product_id
     ), in_stock as (
       select product_id, string_agg(name, ${RECORD}::text) as sizes, string_agg(distinct price::text, ',') as prices
       from options where ${within(sql`product_id`)} and "left" > 0 group by product_id
@@ -58,13 +57,7 @@ async function readProducts(db: Database, within: (column: SQL) => SQL): Promise
     ...product,
     prices: split(prices, ',').map(Number),
     categories: split(categories, ',').map(Number),
-    values: [
-      ...split(facets, RECORD).flatMap((text): FacetValue[] => {
-        const [facet, value] = text.split(UNIT)
-        return facet !== undefined && value !== undefined && facet !== 'size' ? [{ facet, value }] : []
-      }),
-      ...split(sizes, RECORD).map(value => ({ facet: 'size', value })),
-    ],
+    values: [...split(facets, RECORD), ...split(sizes, RECORD).map(value => keyOf({ facet: 'size', value }))],
   }))
 }
 
