@@ -42,6 +42,23 @@ it('reads the valid ids and names of a malformed cookie', () => {
   expect(Object.keys(readWishlist(`7!${'x'.repeat(59)}😀*7`))[1]).toBe('x'.repeat(59))
 })
 
+it('brings the storage up to what the server has changed in the cookie', () => {
+  const { key, version: v } = wishlistEnvelope
+  const stored = new Map([[key, JSON.stringify({ v, at: 1, data: { 'Все обране': [7] } })]])
+  const storage = {
+    ...emptyStorage,
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: vi.fn((name: string, text: string) => void stored.set(name, text)),
+  }
+  const changed = { 'Все обране': [7], Бригаді: [] }
+  const jar = { read: () => wishlistCookie(changed, false)?.split(';')[0] ?? '', write: () => {} }
+  const read = () => wishlistStorage(storage, jar, { secure: false, now: () => 2 }).getItem(key)
+  expect(JSON.parse(read() ?? '')).toEqual({ v, at: 2, data: changed })
+  expect(stored.get(key)).toBe(read())
+  // Writing it again would tell the other tabs of a change.
+  expect(storage.setItem).toHaveBeenCalledOnce()
+})
+
 it('is not stored where cookies are refused, but where only the storage is', () => {
   const { key, version: v } = wishlistEnvelope
   const text = JSON.stringify({ v, at: 0, data: { 'Все обране': [7] } })

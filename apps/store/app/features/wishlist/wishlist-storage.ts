@@ -27,7 +27,14 @@ export function wishlistStorage(
     getItem(key) {
       if (key !== wishlistEnvelope.key) return storage.getItem(key)
       const current = wishlistIn(jar.read())
-      if (current) return JSON.stringify({ v: wishlistEnvelope.version, at: now(), data: current })
+      if (current) {
+        const text = JSON.stringify({ v: wishlistEnvelope.version, at: now(), data: current })
+        try {
+          // An older list in the storage would come back when the cookie is lost.
+          if (JSON.stringify(parseStored(storage.getItem(key))) !== JSON.stringify(current)) storage.setItem(key, text)
+        } catch {} // the cookie has it
+        return text
+      }
       const text = storage.getItem(key)
       const cookie = wishlistCookie(parseStored(text) ?? {}, secure)
       if (text !== null && cookie) jar.write(cookie)
