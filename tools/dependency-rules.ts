@@ -182,7 +182,7 @@ const insideBackend: Rule[] = [
   forbid(
     'backend-seed',
     'only the start of the backend seeds',
-    { path: `${backend}/`, pathNot: [tests, `${backend}/(seed/|index\\.ts$|demo-scale\\.ts$)`] },
+    { path: `${backend}/`, pathNot: [tests, `${backend}/(seed/|index\\.ts$)`] },
     { path: `${backend}/seed/` },
   ),
   forbid(
