@@ -182,13 +182,13 @@ const insideBackend: Rule[] = [
   forbid(
     'backend-seed',
     'only the start of the backend seeds',
-    { path: `${backend}/`, pathNot: [tests, `${backend}/(seed/|index\\.ts$|demo-scale\\.ts$)`] },
+    { path: `${backend}/`, pathNot: [tests, `${backend}/(seed/|index\\.ts$)`] },
     { path: `${backend}/seed/` },
   ),
   forbid(
     'backend-adapters',
-    'one file opens the adapters; the demo shop is seeded with the demo directory',
-    { path: `${backend}/`, pathNot: [tests, `${backend}/(adapters/|open-adapters\\.ts$|seed/)`] },
+    'one file opens the adapters, one reads their settings; the demo shop is seeded with the demo directory',
+    { path: `${backend}/`, pathNot: [tests, `${backend}/(adapters/|open-adapters\\.ts$|environment\\.ts$|seed/)`] },
     { path: `${backend}/adapters/` },
   ),
   forbid(

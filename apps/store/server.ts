@@ -41,10 +41,9 @@ const originOf = ({ req: { raw } }: NodeContext) => services.publicUrl ?? new UR
 
 /** The backend's answer to the signed-in customer, or to a guest. */
 const forward = (context: NodeContext, request = context.req.raw) =>
-  forwardWithSession(request, {
-    origin: originOf(context),
-    forward: authenticated => services.forward(authenticated, context.env.incoming.socket.remoteAddress),
-  })
+  forwardWithSession(request, originOf(context), authenticated =>
+    services.forward(authenticated, context.env.incoming.socket.remoteAddress),
+  )
 
 /** The backend's answer with the cookie that opens the order. */
 app.post('/api/checkout/submit', async context => {

@@ -147,7 +147,7 @@ export async function comparePercentiles(small: string, large: string): Promise<
 }
 
 async function fill(env: { DATABASE_URL: string }, goods: number): Promise<void> {
-  const program = join(root, 'apps/backend/src/demo-scale.ts')
+  const program = join(root, 'tools/demo-scale.ts')
   const child = spawn(process.execPath, [program, String(goods)], { env: { ...process.env, ...env }, stdio: 'inherit' })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`demo:scale ${goods} ended with ${code}`)

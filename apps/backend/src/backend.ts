@@ -155,7 +155,7 @@ export function backendOn(
     maxUnpaidUnits: environment.maxUnpaidUnits,
     publicUrl: publicUrl ?? '',
     mail: environment.mail,
-    hasPhoneMessages: environment.phone.kind !== 'none',
+    hasPhoneMessages: environment.phone.turboSms !== null || environment.phone.demo,
   }
   for (const addMetrics of [addOrderMetrics, addPaymentMetrics, addReceiptMetrics, addMailMetrics, addJobMetrics])
     addMetrics(metrics, opened)

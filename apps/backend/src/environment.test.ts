@@ -24,9 +24,12 @@ describe('readEnvironment', () => {
         PUBLIC_URL: 'shop.example',
         LOG_LEVEL: 'loud',
         MAX_UNPAID_UNITS: '0',
+        LIQPAY_VERSION: '5',
+        METRICS_PORT: 'any',
       })
     for (const name of ['PORT', 'RATE_LIMITS', 'DATABASE_URL', 'PUBLIC_URL', 'LOG_LEVEL', 'MAX_UNPAID_UNITS'])
       expect(readInvalid).toThrow(name)
+    for (const name of ['LIQPAY_VERSION', 'METRICS_PORT']) expect(readInvalid).toThrow(name)
   })
   it.each([
     [{ DATABASE_URL: 'postgres://db/shop' }],

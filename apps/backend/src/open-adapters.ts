@@ -25,8 +25,8 @@ export const createMailTransport = ({ mail: { smtpUrl, dir } }: Pick<Environment
 
 /** TurboSMS with a key; the folder of the mails in a demo. */
 export function createPhoneTransport({ phone, mail }: Pick<Environment, 'phone' | 'mail'>): PhoneTransport {
-  if (phone.kind === 'turbosms') return turboSms(phone)
-  return phone.kind === 'files' ? phoneFiles(createFileTransport(mail.dir), mail.from) : noPhones
+  if (phone.turboSms) return turboSms(phone.turboSms)
+  return phone.demo ? phoneFiles(createFileTransport(mail.dir), mail.from) : noPhones
 }
 
 /** The store's page that Google redirects customers to. Source: spec §7. */

@@ -20,7 +20,8 @@ interface OrderAnswerOptions {
   forward: (request: Request) => Promise<Response>
 }
 
-const Answer = z.object({ data: User.pick({ id: true }) })
+const Customer = z.object({ data: User.pick({ id: true }) })
+const Placed = z.object({ data: OrderKey })
 
 /** Who has ordered: the customer of the session, or a guest. */
 async function ownerOf(
@@ -34,17 +35,7 @@ async function ownerOf(
   const answer = await forward(
     new Request(new URL('/api/auth/user', url), { method: 'POST', headers: asked, body: '{}' }),
   )
-  return answer.ok ? customerOwner(Answer.parse(await answer.json()).data.id) : GUEST
-}
-
-function orderKeyIn(text: string): OrderKey | null {
-  try {
-    const answer: unknown = JSON.parse(text)
-    const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
-    return OrderKey.safeParse(data).data ?? null
-  } catch {
-    return null // not a response of the backend
-  }
+  return answer.ok ? customerOwner(Customer.parse(await answer.json()).data.id) : GUEST
 }
 
 /**
@@ -59,15 +50,16 @@ export async function withOrderCookies(
   if (answer.status !== 200 || !isAllowedOrigin(request.method, request.headers, [origin])) return answer
   const text = await answer.text()
   const response = new Response(text, answer)
-  const key = orderKeyIn(text)
-  if (!key) return response
+  // What is no JSON is not a response of the backend.
+  const { data: placed } = Placed.safeParse(await new Response(text).json().catch(() => null))
+  if (!placed) return response
   const cookies = request.headers.get('cookie') ?? ''
   const secure = origin.startsWith('https:')
   const cookie = cookieReader(name => cookieIn(cookies, name), secure)
   const owner = await ownerOf(request, cookie, forward)
   const target = { secret, owner, secure }
   const draft = readDraft({ secret, owner, cookie })
-  for (const cookie of [...placedOrderCookies(key, target), ...(draft ? rememberMeCookies(draft, target) : [])])
+  for (const cookie of [...placedOrderCookies(placed.data, target), ...(draft ? rememberMeCookies(draft, target) : [])])
     response.headers.append('Set-Cookie', cookie)
   return response
 }

@@ -11,12 +11,9 @@ async function send(
   method = 'POST',
 ) {
   const seen: Request[] = []
-  const response = await forwardWithSession(new Request(`${origin}${path}`, { method, headers }), {
-    origin,
-    forward: request => {
-      seen.push(request)
-      return answer
-    },
+  const response = await forwardWithSession(new Request(`${origin}${path}`, { method, headers }), origin, request => {
+    seen.push(request)
+    return answer
   })
   return { authorization: seen[0]?.headers.get('authorization'), cookies: response.headers.getSetCookie() }
 }

@@ -14,20 +14,14 @@ import { isAllowedOrigin } from './origin.ts'
 /** Calls whose 401 rejects a sign-in and does not concern the session. */
 const signInPaths: readonly string[] = [authLogin, authToken, authGoogleCallback].map(({ path }) => path)
 
-interface SessionRequestOptions {
-  /** Public origin of the shop. */
-  origin: string
-  /** Forwards a request to the backend. */
-  forward: (request: Request) => Promise<Response> | Response
-}
-
 /**
  * Forwards a request authenticated by its session cookie. A request from another site, or with an `Authorization` of its own, is
  * forwarded unchanged. When the session has ended, its cookies are cleared, after signing out also the customer's data; when the customer has another name, its cookie is updated.
  */
 export async function forwardWithSession(
   request: Request,
-  { origin, forward }: SessionRequestOptions,
+  origin: string,
+  forward: (request: Request) => Promise<Response> | Response,
 ): Promise<Response> {
   const cookies = request.headers.get('cookie') ?? ''
   const isSecure = origin.startsWith('https:')

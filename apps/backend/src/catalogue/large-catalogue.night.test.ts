@@ -16,7 +16,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { milestones } from '../db/schema/index.ts'
-import { CatalogueRefused, fillCatalogue } from '../seed/scale/fill-catalogue.ts'
+import { CatalogueRefused, fillCatalogue } from '../testing/scale/fill-catalogue.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { toBranch, withKey } from '../testing/shopper.ts'
 

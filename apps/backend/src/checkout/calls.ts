@@ -16,7 +16,7 @@ import { shownPrice } from '../catalogue/shown-price.ts'
 import { products } from '../db/schema/index.ts'
 import { findSettlement } from '../delivery/directory.ts'
 import { fillPoints } from '../delivery/first-fill.ts'
-import { loadParcel, packParcel } from '../delivery/parcel.ts'
+import { loadParcel, packaging, packParcel } from '../delivery/parcel.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { askAboutOrder } from '../payment/ask-provider.ts'
 import { invalid, notFound, ok } from '../wire/call-result.ts'
@@ -52,17 +52,13 @@ export const checkout = [
     const [product] = await context.db
       .select({
         price: shownPrice,
-        weight: products.weight,
-        length: products.package_length,
-        width: products.package_width,
-        height: products.package_height,
+        ...packaging,
       })
       .from(products)
       .where(eq(products.id, product_id))
     if (!product) return notFound()
     if (!(await findSettlement(context, city_ref))) return invalid({ city_ref: { rule: 'city' } })
-    const { price, weight, length, width, height } = product
-    const parcel = packParcel([{ count: 1, weight, sides: [length, width, height], price }])
+    const parcel = packParcel([{ count: 1, ...product }])
     const { deliveries } = await checkoutOptionsTo(lang, city_ref, parcel, context)
     return ok({ deliveries })
   }),

@@ -3,7 +3,7 @@ import { and, gt, inArray } from 'drizzle-orm'
 import { shownPrice } from '../catalogue/shown-price.ts'
 import { products } from '../db/schema/index.ts'
 import { findSettlement } from '../delivery/directory.ts'
-import { emptyParcel, largestParcel, packParcel } from '../delivery/parcel.ts'
+import { emptyParcel, largestParcel, packaging, packParcel } from '../delivery/parcel.ts'
 import { invalid, ok } from '../wire/call-result.ts'
 import { defineHandler } from '../wire/handler.ts'
 import type { CheckoutContext } from './services.ts'
@@ -19,17 +19,11 @@ export const answerDeliveryArrival = defineHandler(
       .select({
         id: products.id,
         price: shownPrice,
-        weight: products.weight,
-        length: products.package_length,
-        width: products.package_width,
-        height: products.package_height,
+        ...packaging,
       })
       .from(products)
       .where(and(inArray(products.id, ids), gt(products.left, 0)))
-    const parcels = rows.map(({ id, price, weight, length, width, height }) => ({
-      id,
-      parcel: packParcel([{ count: 1, weight, sides: [length, width, height], price }]),
-    }))
+    const parcels = rows.map(({ id, ...piece }) => ({ id, parcel: packParcel([{ count: 1, ...piece }]) }))
     // Nearly always all of a list arrive on the same days, so that one parcel as large as any of them stands for all.
     const [earliest, latest] = await Promise.all([
       fastestDaysTo(settlement, emptyParcel, context),

@@ -14,9 +14,9 @@ import type { Database } from '../db/database.ts'
 import { addresses as table } from '../db/schema/index.ts'
 import { createSettlementTranslator, type DirectoryContext } from '../delivery/directory.ts'
 import type { DeliveryContext } from '../delivery/services.ts'
-import { type CallError, type CallResult, conflict, notFound, ok } from '../wire/call-result.ts'
+import { type CallError, type CallResult, notFound, ok } from '../wire/call-result.ts'
 import { type Context, type Customer, defineCustomerHandler, paramOf } from '../wire/handler.ts'
-import { claimKey, storeAnswer } from '../wire/idempotency.ts'
+import { executeOnce } from '../wire/idempotency.ts'
 import { fill, words } from '../words/index.ts'
 
 export const MAX_ADDRESSES = 50
@@ -93,17 +93,11 @@ async function addAddress(tx: Database, body: Fields, customer: Customer): Promi
  * none. A repeated idempotency key gets the same one.
  */
 const createAddress = (body: Fields, context: Context & { customer: Customer }) =>
-  withLockedUser(context, async tx => {
+  withLockedUser(context, tx => {
     const { customer, idempotencyKey: key } = context
-    if (key === null) return addAddress(tx, body, customer)
     const scope = `profile/address/create:${customer.id}`
-    const { lang, ...keyedBody } = body
-    const claim = await claimKey(tx, scope, key, keyedBody)
-    if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
-    if (claim.kind === 'again') return ok(Address.parse(claim.answer))
-    const added = await addAddress(tx, body, customer)
-    if (added.ok) await storeAnswer(tx, scope, key, added.data)
-    return added
+    const parseAnswer = (stored: unknown) => Address.parse(stored)
+    return executeOnce(tx, { scope, key, body, parseAnswer }, () => addAddress(tx, body, customer))
   })
 
 export const addresses = [

@@ -24,6 +24,12 @@ export interface PackedGoods {
   price: number
 }
 
+/** What a parcel is packed by, of the products of a query. */
+export const packaging = {
+  weight: products.weight,
+  sides: sql<Sides>`array[${products.package_length}, ${products.package_width}, ${products.package_height}]`,
+}
+
 /** Fits in every parcel locker: the parcel of an empty or unknown cart. */
 export const emptyParcel: Parcel = { weight: 0, sides: [0, 0, 0], declared: 0 }
 
@@ -78,10 +84,7 @@ export async function loadParcel(db: Database, cartId: string): Promise<Parcel> 
       wanted: cart_lines.count,
       left: sql<number>`coalesce(${options.left}, ${products.left})`,
       price: sql<number>`coalesce(${options.price}, ${products.price})`,
-      weight: products.weight,
-      length: products.package_length,
-      width: products.package_width,
-      height: products.package_height,
+      ...packaging,
     })
     .from(cart_lines)
     .innerJoin(carts, eq(carts.id, cart_lines.cart_id))
@@ -89,12 +92,7 @@ export async function loadParcel(db: Database, cartId: string): Promise<Parcel> 
     .leftJoin(options, eq(options.id, cart_lines.option_id))
     .where(eq(carts.secret, cartId))
   return packParcel(
-    lines.map(({ wanted, left, price, weight, length, width, height }) => ({
-      count: Math.max(0, Math.min(wanted, left)),
-      weight,
-      sides: [length, width, height],
-      price,
-    })),
+    lines.map(({ wanted, left, ...piece }) => ({ count: Math.max(0, Math.min(wanted, left)), ...piece })),
   )
 }
 
@@ -104,20 +102,10 @@ export async function loadOrderParcel(db: Database, orderId: number): Promise<Pa
     .select({
       count: order_items.count,
       price: order_items.price,
-      weight: products.weight,
-      length: products.package_length,
-      width: products.package_width,
-      height: products.package_height,
+      ...packaging,
     })
     .from(order_items)
     .innerJoin(products, eq(products.id, order_items.product_id))
     .where(eq(order_items.order_id, orderId))
-  return packParcel(
-    items.map(({ count, price, weight, length, width, height }) => ({
-      count,
-      price,
-      weight,
-      sides: [length, width, height],
-    })),
-  )
+  return packParcel(items)
 }

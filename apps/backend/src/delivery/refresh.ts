@@ -36,12 +36,12 @@ const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`
 class LeaseLost extends Error {}
 
 /** Takes the lease of a directory's refresh and returns where it continues; null while another process has it. */
-async function claim(db: Database, directory: DirectoryId, holder: string): Promise<Progress | null> {
+async function takeLease(db: Database, directory: DirectoryId, holder: string): Promise<Progress | null> {
   const table = carrier_refreshes
-  const anew = { stage: 'settlements' as const, next_page: 1, started_at: sql`now()`, counts: noCounts }
+  const firstPage = { stage: 'settlements' as const, next_page: 1, started_at: sql`now()`, counts: noCounts }
   await db
     .insert(table)
-    .values({ directory, ...anew })
+    .values({ directory, ...firstPage })
     .onConflictDoNothing()
   const isFree = or(isNull(table.holder), isNull(table.leased_until), lt(table.leased_until, sql`now()`))
   const [leased] = await db
@@ -52,7 +52,7 @@ async function claim(db: Database, directory: DirectoryId, holder: string): Prom
   if (!leased) return null
   const isStale = leased.started_at.getTime() < Date.now() - RESUME_HOURS * 3_600_000
   if (leased.stage !== 'done' && !isStale) return leased
-  const [restarted] = await db.update(table).set(anew).where(heldBy(directory, holder)).returning()
+  const [restarted] = await db.update(table).set(firstPage).where(heldBy(directory, holder)).returning()
   return restarted ?? null
 }
 
@@ -79,7 +79,7 @@ async function completeSettlements(tx: Database, settlements: readonly Settlemen
 }
 
 /** Marks what a complete refresh has not seen, and counts the points of every settlement. */
-async function finish(tx: Database, { directory, started_at }: Progress): Promise<number> {
+async function finishRefresh(tx: Database, { directory, started_at }: Progress): Promise<number> {
   let vanished = 0
   for (const table of [carrier_settlements, carrier_points] as const) {
     const present = and(eq(table.directory, directory), isNull(table.vanished_at))
@@ -146,7 +146,7 @@ async function refreshPage(
         added: counts.added + written.added,
         changed: counts.changed + written.changed,
         // Only a refresh that has seen every row knows which ones are gone.
-        vanished: isDone && missed === 0 ? await finish(tx, progress) : 0,
+        vanished: isDone && missed === 0 ? await finishRefresh(tx, progress) : 0,
         missed,
       },
       ...(isDone ? { completed_at: sql`now()` } : {}),
@@ -179,7 +179,7 @@ export async function refreshDirectory({ db, carrier, signal }: RefreshOptions):
   const { directory, source } = carrier
   if (!source) return { kind: 'none' }
   const holder = randomUUID()
-  let progress = await claim(db, directory, holder)
+  let progress = await takeLease(db, directory, holder)
   if (!progress) return { kind: 'running' }
   try {
     while (progress.stage !== 'done') {

@@ -25,13 +25,13 @@ export async function searchStreets(
 ): Promise<string[]> {
   const text = normaliseName(query)
   if (text.length < MIN_LENGTH) return []
-  const id = `${carrier.directory} ${ref} ${lang} ${text}`
-  const known = cache.get(id)
+  const key = `${carrier.directory} ${ref} ${lang} ${text}`
+  const known = cache.get(key)
   if (known) return [...known]
   try {
     const asked = carrier.streets({ settlement: { ref, secondRef, names: name }, query: query.trim(), lang })
     const found = (await withDeadline(asked, TIMEOUT_MS, timeoutError)).slice(0, MAX_STREETS)
-    cache.set(id, found)
+    cache.set(key, found)
     return [...found]
   } catch (error) {
     log.warn({ err: error }, 'the carrier gave no streets')

@@ -1,8 +1,12 @@
 import type { Requisite } from '@shop/contract'
-import type { Locale } from '@shop/contract/locales'
+import { isEdrpou } from '@shop/contract/fields'
+import { isIban, toIban } from '@shop/contract/iban'
+import { inEachLocale, type Locale } from '@shop/contract/locales'
+import { z } from 'zod'
+import { oneOf, optional, together, withDefault } from '../platform/variables.ts'
 import type { Text } from '../values/text.ts'
 import { fill, textOf, words } from '../words/index.ts'
-import { amountText, transferUrl } from './nbu-qr.ts'
+import { amountText, PAYEE_MAX, transferUrl } from './nbu-qr.ts'
 import type { PaymentMethods } from './payment-methods.ts'
 
 /** Whose account invoices are paid to. */
@@ -15,6 +19,34 @@ export interface Payee {
   /** Whether prices include value-added tax of 20 %. */
   hasVat: boolean
 }
+
+/** Null: nobody can pay by invoice, except at the account of the demo shop. */
+export const payeeVariables = z
+  .object({
+    /** Whose account invoices are paid to: the name as the bank knows it, company or tax number, account. All three, or none. */
+    PAYEE_NAME: optional(z.string().trim().min(2).max(PAYEE_MAX)),
+    PAYEE_EDRPOU: optional(
+      z
+        .string()
+        .refine(isEdrpou, 'must be an EDRPOU of 8 digits or a RNOKPP of 10; its check digit is wrong otherwise'),
+    ),
+    PAYEE_IBAN: optional(
+      z
+        .string()
+        .transform(toIban)
+        .refine(isIban, 'must be an IBAN of Ukraine: UA and 27 digits; its check digits are wrong otherwise'),
+    ),
+    PAYEE_BANK: optional(z.string().trim().max(100)),
+    /** Whether prices include value-added tax, as the purpose of the payment says. */
+    PAYEE_VAT: withDefault(oneOf('none', 'included'), 'none'),
+  })
+  .superRefine(together('PAYEE_IBAN', 'PAYEE_NAME', 'PAYEE_EDRPOU'))
+  .transform(
+    ({ PAYEE_NAME: name, PAYEE_EDRPOU: edrpou, PAYEE_IBAN: iban, PAYEE_BANK: bank, PAYEE_VAT }): Payee | null =>
+      name && edrpou && iban
+        ? { name: inEachLocale(() => name), edrpou, iban, bank: bank ?? null, hasVat: PAYEE_VAT === 'included' }
+        : null,
+  )
 
 /** Bank details of the demo shop. Invented: bank and company do not exist; the check digits are valid. */
 export const demoPayee: Payee = {

@@ -3,20 +3,18 @@ import { defaultLocale } from '@shop/contract/locales'
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { modelOf } from '../catalogue/model-of.ts'
+import type { Database } from '../db/database.ts'
 import { product_questions as table } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { enqueueMail, questionAskedKey } from '../outbox/outbox.ts'
 import { shopAddress } from '../outbox/shop-contact.ts'
-import { type CallResult, conflict, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
+import { type CallResult, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
-import { claimKey, storeAnswer } from '../wire/idempotency.ts'
+import { executeOnce } from '../wire/idempotency.ts'
 import { toPage } from '../wire/page.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
-import { words } from '../words/index.ts'
 
 const PER_PAGE = 24
-/** Scope of the idempotency keys. */
-const SCOPE = 'questions/add'
 
 /**
  * Stores a question, which nobody sees until the shop has answered it, and mails it to the shop. A repeat with the same key does
@@ -33,34 +31,31 @@ async function addQuestion(
     // Somebody else's address receives no more answers than its owner could ask for.
     (email && (await rateLimiter.consume(`question of mail:${secrets.pseudonym(email)}`, rateLimits.writing)))
   if (wait) return rateLimited(wait)
-  return transact<CallResult<Record<string, never>>>(
-    db,
-    async tx => {
-      if (key !== null) {
-        const claim = await claimKey(tx, SCOPE, key, { product_id, name, email, text })
-        if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
-        if (claim.kind === 'again') return ok({})
-      }
-      const model = await modelOf(tx, product_id)
-      if (model === undefined) return notFound()
-      const recipient = await shopAddress(tx, mail)
-      const inserted = await tx
-        .insert(table)
-        .values({ model_id: model, product_id, user_id: customer?.id ?? null, lang, name, email, text })
-        .returning({ id: table.id })
-      for (const { id } of inserted)
-        await enqueueMail(tx, {
-          key: questionAskedKey(id),
-          template: 'question-asked',
-          lang: defaultLocale, // read by the shop
-          recipient,
-          data: { questionId: id },
-        })
-      if (key !== null) await storeAnswer(tx, SCOPE, key, {})
-      return ok({})
-    },
-    isCallError,
-  )
+  async function write(tx: Database): Promise<CallResult<Record<string, never>>> {
+    const model = await modelOf(tx, product_id)
+    if (model === undefined) return notFound()
+    const recipient = await shopAddress(tx, mail)
+    const inserted = await tx
+      .insert(table)
+      .values({ model_id: model, product_id, user_id: customer?.id ?? null, lang, name, email, text })
+      .returning({ id: table.id })
+    for (const { id } of inserted)
+      await enqueueMail(tx, {
+        key: questionAskedKey(id),
+        template: 'question-asked',
+        lang: defaultLocale, // read by the shop
+        recipient,
+        data: { questionId: id },
+      })
+    return ok({})
+  }
+  const request = {
+    scope: 'questions/add',
+    key,
+    body: { lang, product_id, name, email, text },
+    parseAnswer: () => ({}),
+  }
+  return transact(db, tx => executeOnce(tx, request, () => write(tx)), isCallError)
 }
 
 const toQuestion = ({

@@ -40,11 +40,3 @@ export interface ReceiptServices {
   /** Null: no receipts are made. */
   fiscalService: FiscalService | null
 }
-
-/** Keys and addresses of the services. */
-export interface FiscalSettings {
-  /** Null: not used. `licenseKey`: of the cash register; `pin`: of the cashier; `taxes`: codes of the taxes of every product. */
-  checkbox: { url: string; licenseKey: string; pin: string; taxes: readonly number[] } | null
-  /** A demo shop makes receipts without a service. */
-  demo: boolean
-}

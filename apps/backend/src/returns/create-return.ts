@@ -18,7 +18,7 @@ import { isReturnOpen, loadRequestedCounts, returnableCount, returnDeadlineOf } 
 import { enqueueOrderMessage } from '../outbox/order-messages.ts'
 import { attachPhotos } from '../photos/attach-photos.ts'
 import { type CallResult, conflict, invalid, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
-import { claimKey, storeAnswer } from '../wire/idempotency.ts'
+import { executeOnce } from '../wire/idempotency.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
 import { words } from '../words/index.ts'
 import { returnQuestions } from './return-form.ts'
@@ -122,7 +122,7 @@ async function insertReturn(
   order: OrderRow,
   body: CreateBody,
   context: CheckoutContext,
-): Promise<CallResult<ReturnRow>> {
+): Promise<CallResult<z.output<typeof StoredRequest>>> {
   const error = (await findOrderError(tx, order, body, context.clock)) ?? (await findItemsError(tx, order, body))
   if (error) return error
   const needsIban = body.kind === 'return' && isPaidByHand(order, await findPaidOnline(tx, [order.id]))
@@ -153,7 +153,7 @@ async function insertReturn(
     lang: request.lang,
     data: { requestId: request.id, path: returnPath(request, order, context) },
   })
-  return ok(request)
+  return ok({ id: request.id })
 }
 
 /**
@@ -166,7 +166,7 @@ export async function createReturn(
   context: CheckoutContext,
 ): Promise<CallResult<ReturnRequest>> {
   const { db, rateLimiter, secrets, address, idempotencyKey: key } = context
-  const { lang, ...keyedBody } = body
+  const { lang } = body
   const photos = new Set(body.photos ?? [])
   if (photos.size !== (body.photos ?? []).length) return invalid({ photos: { rule: 'choice' } })
   if (!returnQuestions(lang).some(({ id }) => id === body.question)) return invalid({ question: { rule: 'question' } })
@@ -175,27 +175,20 @@ export async function createReturn(
     async tx => {
       const order = await find(tx)
       if (!order) return notFound()
-      const scope = `return:${order.number}`
-      const toResult = async (rows: readonly ReturnRow[]): Promise<CallResult<ReturnRequest>> => {
-        const [request] = await toReturnRequests(tx, rows, lang)
-        return request ? ok(request) : notFound()
-      }
-      if (key !== null) {
-        const claim = await claimKey(tx, scope, key, keyedBody)
-        if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
-        if (claim.kind === 'again') {
-          const { id } = StoredRequest.parse(claim.answer)
-          return toResult(await tx.select().from(return_requests).where(eq(return_requests.id, id)))
-        }
-      }
-      const wait =
-        (await rateLimiter.consume(`return:${secrets.pseudonym(address)}`, rateLimits.writing, tx)) ??
-        (await rateLimiter.consume(`return of order:${order.id}`, rateLimits.writing, tx))
-      if (wait !== null) return rateLimited(wait)
-      const inserted = await insertReturn(tx, order, body, context)
-      if (!inserted.ok) return inserted
-      if (key !== null) await storeAnswer(tx, scope, key, { id: inserted.data.id })
-      return toResult([inserted.data])
+      const created = await executeOnce(
+        tx,
+        { scope: `return:${order.number}`, key, body, parseAnswer: stored => StoredRequest.parse(stored) },
+        async () => {
+          const wait =
+            (await rateLimiter.consume(`return:${secrets.pseudonym(address)}`, rateLimits.writing, tx)) ??
+            (await rateLimiter.consume(`return of order:${order.id}`, rateLimits.writing, tx))
+          return wait === null ? insertReturn(tx, order, body, context) : rateLimited(wait)
+        },
+      )
+      if (!created.ok) return created
+      const rows = await tx.select().from(return_requests).where(eq(return_requests.id, created.data.id))
+      const [request] = await toReturnRequests(tx, rows, lang)
+      return request ? ok(request) : notFound()
     },
     isCallError,
   )

@@ -8,12 +8,11 @@ import { models, order_items, orders, photos, products, reviews as table } from 
 import { transact } from '../db/transact.ts'
 import { attachPhotos } from '../photos/attach-photos.ts'
 import { reviewPhotoPath } from '../photos/serve-review-photo.ts'
-import { type CallResult, conflict, invalid, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
+import { type CallResult, invalid, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
-import { claimKey, storeAnswer } from '../wire/idempotency.ts'
+import { executeOnce } from '../wire/idempotency.ts'
 import { toPage } from '../wire/page.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
-import { words } from '../words/index.ts'
 
 const PER_PAGE = 24
 /** Scope of the idempotency keys. */
@@ -132,30 +131,20 @@ async function addReview(body: AddBody, context: Context): Promise<CallResult<Re
   const { db, rateLimiter, secrets, address, customer, dataVersions, idempotencyKey: key } = context
   const wait = await rateLimiter.consume(`review:${secrets.pseudonym(address)}`, rateLimits.writing)
   if (wait !== null) return rateLimited(wait)
-  // A repeat in another language is the same request.
-  const { lang, ...keyedBody } = body
-  const written = await transact<CallResult<{ review: Review; isNew: boolean }>>(
-    db,
-    async tx => {
-      if (key !== null) {
-        const claim = await claimKey(tx, REVIEW_SCOPE, key, keyedBody)
-        if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
-        if (claim.kind === 'again') return ok({ review: storedReview(claim.answer, lang), isNew: false })
-      }
-      const model = await modelOf(tx, body.product_id)
-      if (model === undefined) return notFound()
-      const review = await insertReview(tx, model, body, customer?.id ?? null)
-      if (!(await attachPhotos(tx, { review_id: review.id }, body.photos ?? [])))
-        return invalid({ photos: { rule: 'choice' } })
-      if (key !== null) await storeAnswer(tx, REVIEW_SCOPE, key, review)
-      await bumpDataVersions(tx, await tagsOf(tx, model))
-      return ok({ review, isNew: true })
-    },
-    isCallError,
-  )
-  if (!written.ok) return written
-  if (written.data.isNew) dataVersions.expire()
-  return ok(written.data.review)
+  async function write(tx: Database): Promise<CallResult<Review>> {
+    const model = await modelOf(tx, body.product_id)
+    if (model === undefined) return notFound()
+    const review = await insertReview(tx, model, body, customer?.id ?? null)
+    if (!(await attachPhotos(tx, { review_id: review.id }, body.photos ?? [])))
+      return invalid({ photos: { rule: 'choice' } })
+    await bumpDataVersions(tx, await tagsOf(tx, model))
+    return ok(review)
+  }
+  const parseAnswer = (stored: unknown) => storedReview(stored, body.lang)
+  const request = { scope: REVIEW_SCOPE, key, body, parseAnswer }
+  const written = await transact(db, tx => executeOnce(tx, request, () => write(tx)), isCallError)
+  if (written.ok) dataVersions.expire()
+  return written
 }
 
 const orderOf = {

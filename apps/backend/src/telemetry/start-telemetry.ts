@@ -1,4 +1,6 @@
 import type { RequestListener } from 'node:http'
+import { z } from 'zod'
+import { optional, port, webAddress, withDefault } from '../platform/variables.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { type MetricsPlace, openMetrics } from './metrics-server.ts'
@@ -13,6 +15,35 @@ export interface Telemetry {
 }
 
 const noTracing: Tracing = { traceRequests: listener => listener, close: async () => {} }
+
+/** Null: none. */
+export const telemetryVariables = z
+  .object({
+    /** Port of the Prometheus metrics; none without it. */
+    METRICS_PORT: optional(port),
+    /** Interface of that port. */
+    METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
+    /** Collector of OpenTelemetry: traces are sent to it by OTLP over HTTP. None without it. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress),
+    OTEL_SERVICE_NAME: withDefault(z.string(), 'shop'),
+    /** Share of the traces that are recorded. */
+    OTEL_TRACES_SAMPLER_ARG: withDefault(
+      z.string().regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1'),
+      '1',
+    ),
+  })
+  .transform(settings => ({
+    metrics:
+      settings.METRICS_PORT === undefined ? null : { port: Number(settings.METRICS_PORT), host: settings.METRICS_HOST },
+    tracing:
+      settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+            serviceName: settings.OTEL_SERVICE_NAME,
+            sampleRatio: Number(settings.OTEL_TRACES_SAMPLER_ARG),
+          },
+  }))
 
 /** Null: none. */
 interface TelemetrySettings {

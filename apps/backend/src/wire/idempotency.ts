@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type Issue, keyLength } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { idempotency_keys } from '../db/schema/index.ts'
 import { canonicalJson } from '../platform/canonical-json.ts'
+import { words } from '../words/index.ts'
+import { type CallResult, conflict, ok } from './call-result.ts'
 
 export const keyIssueOf = ({ length }: string): Issue | null => {
   if (length < keyLength.min) return { rule: 'min', length: keyLength.min }
@@ -42,6 +45,32 @@ export async function claimKey(tx: Database, scope: string, key: string, body: u
 /** Stores the response for repeats with the same key. Not awaited, it can be one of the `writes` of `adjustStock`. */
 export const storeAnswer = (tx: Database, scope: string, key: string, answer: unknown) =>
   tx.update(idempotency_keys).set({ answer }).where(isKey(scope, key))
+
+interface KeyedRequest<Answer> {
+  scope: string
+  /** Null: every request is executed. */
+  key: string | null
+  body: { lang: Locale }
+  parseAnswer: (stored: unknown) => Answer
+}
+
+/**
+ * Executes a request once per key, inside its transaction: a repeat, also in another language, gets the stored response; the key with
+ * another body is a conflict.
+ */
+export async function executeOnce<Answer>(
+  tx: Database,
+  { scope, key, body: { lang, ...keyedBody }, parseAnswer }: KeyedRequest<Answer>,
+  execute: () => Promise<CallResult<Answer>>,
+): Promise<CallResult<Answer>> {
+  if (key === null) return execute()
+  const claim = await claimKey(tx, scope, key, keyedBody)
+  if (claim.kind === 'other') return conflict(words[lang].cart.otherBody)
+  if (claim.kind === 'again') return ok(parseAnswer(claim.answer))
+  const result = await execute()
+  if (result.ok) await storeAnswer(tx, scope, key, result.data)
+  return result
+}
 
 /** Stores the response for repeats with a claimed key, and for repeats of the same body with a key that is in use for the first time. */
 export async function storeAnswerTwice(

@@ -1,10 +1,10 @@
-import type { FiscalService, FiscalSettings } from '../../receipts/fiscal-service.ts'
-import { checkbox } from './checkbox/index.ts'
+import type { FiscalService } from '../../receipts/fiscal-service.ts'
+import { type CheckboxSettings, checkbox } from './checkbox/index.ts'
 import { demoFiscal } from './demo/index.ts'
 
 /** The configured service of fiscal receipts; a demo shop has a page instead, any other without a service makes none. */
 export function createFiscalService(
-  { checkbox: settings, demo }: FiscalSettings,
+  { checkbox: settings, demo }: { checkbox: CheckboxSettings | null; demo: boolean },
   shopUrl: string,
 ): FiscalService | null {
   if (settings) return checkbox(settings)

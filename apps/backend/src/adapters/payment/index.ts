@@ -1,9 +1,17 @@
-import type { ProviderSettings } from '../../payment/payment-settings.ts'
+import type { z } from 'zod'
 import type { PaymentProvider, PaymentProviders } from '../../payment/provider.ts'
 import { type ProviderId, providerIds } from '../../wire/payment-providers.ts'
 import { demoCard } from './demo-card/index.ts'
-import { liqPay } from './liqpay/index.ts'
-import { monobank } from './monobank/index.ts'
+import { liqPay, liqPayVariables } from './liqpay/index.ts'
+import { monobank, monobankVariables } from './monobank/index.ts'
+
+/** What is read for each: the origin of its pages, which forms lead to, and its settings; null: it is not offered. */
+export const providerVariables = { liqpay: liqPayVariables, monobank: monobankVariables } as const
+
+type ProviderSettings = { [Id in ProviderId]: z.output<(typeof providerVariables)[Id]>['settings'] } & {
+  /** The demo payment page is offered. */
+  demo: boolean
+}
 
 const adapters: { readonly [Id in ProviderId]: (settings: NonNullable<ProviderSettings[Id]>) => PaymentProvider } = {
   liqpay: liqPay,

@@ -18,7 +18,7 @@ describe('TurboSMS', () => {
 
   const message = () => ({ id: `message-${++last}-of-the-outbox-with-a-long-name`, phone: PHONE, text: 'Замовлення' })
   const transport = (other: { token?: string; viberSender?: string | null } = {}) =>
-    turboSms({ kind: 'turbosms', url: simulator.url, token: TOKEN, sender: 'HART', viberSender: 'HART', ...other }, 200)
+    turboSms({ url: simulator.url, token: TOKEN, sender: 'HART', viberSender: 'HART', ...other }, 200)
 
   it('takes a message for Viber, and for SMS where the shop has no name in Viber', async () => {
     await transport().send(message())

@@ -6,7 +6,7 @@ import {
   ShopRefused,
   UndeliverableMail,
 } from '../../mail/transport.ts'
-import type { PhoneSettings } from '../../outbox/phone-settings.ts'
+import { optional, origin, together, withDefault } from '../../platform/variables.ts'
 
 /** Milliseconds for an answer. Nobody waits for it but the claim of the message, which lasts longer. */
 const TIMEOUT_MS = 8_000
@@ -62,7 +62,22 @@ const recipientCode = ({ response_result }: z.output<typeof Answer>): number | n
 
 const isAccepted = (code: number | null): boolean => code === OK || code === DUPLICATE_MESSAGE
 
-type TurboSmsSettings = Extract<PhoneSettings, { kind: 'turbosms' }>
+/** Null: not used. */
+export const turboSmsVariables = z
+  .object({
+    /** Its key, and the registered name that SMS come from. Both, or neither. */
+    TURBOSMS_TOKEN: optional(z.string()),
+    TURBOSMS_SENDER: optional(z.string().max(20)),
+    /** Registered name in Viber: messages go there first, and as SMS to phones without it. */
+    TURBOSMS_VIBER_SENDER: optional(z.string().max(40)),
+    TURBOSMS_URL: withDefault(origin, 'https://api.turbosms.ua'),
+  })
+  .superRefine(together('TURBOSMS_SENDER', 'TURBOSMS_TOKEN'))
+  .transform(({ TURBOSMS_URL: url, TURBOSMS_TOKEN: token, TURBOSMS_SENDER: sender, TURBOSMS_VIBER_SENDER: viber }) =>
+    token && sender ? { url, token, sender, viberSender: viber ?? null } : null,
+  )
+
+type TurboSmsSettings = NonNullable<z.output<typeof turboSmsVariables>>
 
 /** Viber first and SMS to phones without it, or SMS alone. Neither its errors nor the log hold the key, the phone or the text. */
 export function turboSms(

@@ -13,12 +13,11 @@ const orderNotFound = () => data('order' satisfies MissingSubject, { status: 404
 /** The key of the order of a request: from the link, otherwise from the cookie of its owner. Throws 404 without one. */
 export async function requireOrderKey(context: LoaderContext, url: URL): Promise<OrderKey> {
   const { secret, shopper } = context.get(requestContext)
-  const ownKey = async () => {
+  let key = linkedOrderKey(url.searchParams)
+  if (key === undefined) {
     const owner = await ownerOf(context, splitLocale(url.pathname).locale)
-    return readOrderKey({ secret, owner, cookie: shopper().cookie })
+    key = readOrderKey({ secret, owner, cookie: shopper().cookie })
   }
-  const linked = linkedOrderKey(url.searchParams)
-  const key = linked === undefined ? await ownKey() : linked
   if (!key) throw orderNotFound()
   return key
 }

@@ -7,7 +7,10 @@ export interface CityOption extends ComboboxItem {
   city: City
 }
 
-/** What a query names is taken by it, in whichever language it is typed; what it does not name, as by another region, is not. */
+/**
+ * The combobox selects an option whose `name` is what was typed. A city that the backend finds to be named by the query, in whichever
+ * language, has the query itself; one that it does not name, e.g. because of another region, has none.
+ */
 export const cityOption = (city: City, query?: string): CityOption => ({
   id: city.ref,
   text: cityLabel(city),

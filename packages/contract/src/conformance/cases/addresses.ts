@@ -1,7 +1,7 @@
 import type { DataOf } from '../../client.ts'
 import { casesOf } from '../case.ts'
 import type { Shop } from '../shop.ts'
-import { address } from './answers.ts'
+import { address } from './prepare.ts'
 
 const LIST = '/api/profile/address'
 

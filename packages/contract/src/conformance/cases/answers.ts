@@ -3,21 +3,7 @@ import { menuIds } from '../../constants.ts'
 import { EVERYTHING } from '../../wishlist-map.ts'
 import { skip } from '../outcome.ts'
 import { PASSWORD, person, randomEmail, randomKey, randomPhone, type Shop } from '../shop.ts'
-
-/** Fields of an address of the address book. */
-export const address = {
-  name: 'Дім',
-  shipping_city: 'Полтава',
-  shipping_city_id: 'poltava',
-  street: 'вул. Соборності',
-  house: '12',
-}
-
-/** A city of the directory. */
-export async function cityOf(shop: Shop) {
-  const [city] = await shop.ask('/api/delivery/cities', {})
-  return city ?? skip('there are no favourite cities (settings `checkout.cities`)')
-}
+import { address, cityOf, likes, returnable, twoOptions } from './prepare.ts'
 
 const isOnline = (id: string) => id !== 'on_receipt' && id !== 'iban'
 
@@ -26,19 +12,6 @@ async function line(shop: Shop) {
   const { cart_id, cart } = await shop.cartWith([{ goods: await shop.oneOf(0), count: 1 }])
   const [added] = cart.items
   return { cart_id, id: added?.id ?? shop.broken('a line', cart) }
-}
-
-/** An order that the goods may be returned of. */
-export async function returnable(shop: Shop, token?: string) {
-  const order = await shop.order(await shop.oneOf(1), { count: 2, ...(token === undefined ? {} : { token }) })
-  await shop.delivered(order)
-  const { orders, questions } = await shop.ask('/api/return/show', { number: order.number, token: order.token })
-  const [found] = orders
-  const [item] = found?.items ?? []
-  const [question] = questions
-  if (!item || !question)
-    return shop.broken('an order with goods and questions to return it with', { orders, questions })
-  return { order, item, question: question.id }
 }
 
 /** A photo: one pixel. */
@@ -499,22 +472,4 @@ export const answers: { readonly [Path in CallPath]: (shop: Shop) => Promise<voi
     const { token } = await shop.ask('/api/profile/wishlist/share', { group_id: EVERYTHING, shared: false }, customer)
     shop.equal(token, null, 'token of a group that is not shared')
   },
-}
-
-/** A new customer who likes one product. */
-export async function likes(shop: Shop) {
-  const { token } = await shop.newCustomer()
-  const { product_id } = await shop.oneOf(0)
-  await shop.ask('/api/profile/wishlist/toggle', { product_id, group_id: EVERYTHING }, { token })
-  return { customer: { token }, product_id }
-}
-
-/** A product with two options in stock: one as goods, the id of the other. */
-export async function twoOptions(shop: Shop) {
-  for (const goods of await shop.goods(6)) {
-    const { options } = await shop.pieceOf(goods)
-    const other = options.find(({ id, availability }) => id !== goods.option_id && availability === 'in_stock')
-    if (other && goods.option_id !== undefined) return { goods, other: other.id }
-  }
-  return skip('needs a product with two options in stock')
 }

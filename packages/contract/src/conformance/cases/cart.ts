@@ -2,7 +2,7 @@ import { MAX_QUANTITY } from '../../constants.ts'
 import { casesOf } from '../case.ts'
 import { skip } from '../outcome.ts'
 import { randomKey, type Shop } from '../shop.ts'
-import { twoOptions } from './answers.ts'
+import { twoOptions } from './prepare.ts'
 
 /** Random bits that a text can hold at most, by the characters that it has. */
 export function bitsOf(text: string): number {

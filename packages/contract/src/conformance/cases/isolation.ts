@@ -1,7 +1,7 @@
 import { EVERYTHING } from '../../wishlist-map.ts'
 import { casesOf } from '../case.ts'
 import { randomKey, type Shop } from '../shop.ts'
-import { address, likes } from './answers.ts'
+import { address, likes } from './prepare.ts'
 
 const RULE = 'Another customer’s line, address, order or return answers 404, exactly as one that does not exist.'
 

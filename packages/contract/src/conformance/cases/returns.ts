@@ -1,6 +1,6 @@
 import { casesOf } from '../case.ts'
 import { randomKey } from '../shop.ts'
-import { returnable } from './answers.ts'
+import { returnable } from './prepare.ts'
 
 const CREATE = '/api/return/create'
 

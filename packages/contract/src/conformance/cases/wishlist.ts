@@ -1,7 +1,7 @@
 import { EVERYTHING, toggle, type Wishlist } from '../../wishlist-map.ts'
 import { mergeWishlists } from '../../wishlist-merge.ts'
 import { casesOf } from '../case.ts'
-import { likes } from './answers.ts'
+import { likes } from './prepare.ts'
 
 const UPDATE = '/api/profile/wishlist/update'
 const TOGGLE = '/api/profile/wishlist/toggle'

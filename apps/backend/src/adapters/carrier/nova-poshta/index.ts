@@ -1,17 +1,26 @@
 import { z } from 'zod'
 import type { Carrier, DirectorySource, PriceQuery } from '../../../delivery/carrier.ts'
 import { timeLimits } from '../../../platform/time-limits.ts'
+import { optional, webAddress, withDefault } from '../../../platform/variables.ts'
 import { kopiykasOf } from '../../../values/money.ts'
 import { createNovaPoshtaClient } from './client.ts'
 import { parcelState } from './parcel-states.ts'
 import { toPoint, toSettlement } from './rows.ts'
 
-interface NovaPoshtaOptions {
-  key: string
-  url: string
-  /** `CityRef` of the city that parcels are sent from. */
-  senderCity: string
-}
+/** Null: the demo directory stands in for it. */
+export const novaPoshtaVariables = z
+  .object({
+    /** Key of its API. Without it the demo directory with invented branches is used. */
+    NOVA_POSHTA_KEY: optional(z.string()),
+    NOVA_POSHTA_URL: withDefault(webAddress, 'https://api.novaposhta.ua/v2.0/json/'),
+    /** `CityRef` of the city that parcels are sent from. @default Kyiv */
+    NOVA_POSHTA_SENDER: withDefault(z.uuid(), '8d5a980d-391c-11dd-90d9-001a92567626'),
+  })
+  .transform(({ NOVA_POSHTA_KEY: key, NOVA_POSHTA_URL: url, NOVA_POSHTA_SENDER: senderCity }) =>
+    key === undefined ? null : { key, url, senderCity },
+  )
+
+type NovaPoshtaSettings = NonNullable<z.output<typeof novaPoshtaVariables>>
 
 /** Rows per page of the directory. */
 const PAGE_SIZE = 500
@@ -53,7 +62,7 @@ const Tracked = z.array(
 )
 
 /** Nova Poshta by its JSON API 2.0. Source: docs of the API, «Address», «InternetDocument», «TrackingDocument». */
-export function novaPoshta({ key, url, senderCity }: NovaPoshtaOptions): Carrier {
+export function novaPoshta({ key, url, senderCity }: NovaPoshtaSettings): Carrier {
   const readPage = createNovaPoshtaClient({ url, key, timeoutMs: DIRECTORY_TIMEOUT_MS })
   const call = createNovaPoshtaClient({ url, key, timeoutMs: TIMEOUT_MS })
 

@@ -1,10 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ReceiptMeans } from '../../../db/schema/index.ts'
-import type { FiscalReceipt, FiscalService, FiscalSettings, Registration } from '../../../receipts/fiscal-service.ts'
+import { optional, origin, together, withDefault } from '../../../platform/variables.ts'
+import type { FiscalReceipt, FiscalService, Registration } from '../../../receipts/fiscal-service.ts'
 import { askProvider, type ProviderAnswer, parseAnswer } from '../../payment/provider-http.ts'
 
-type CheckboxSettings = NonNullable<FiscalSettings['checkbox']>
+/** Null: not used. */
+export const checkboxVariables = z
+  .object({
+    /** The licence key of the cash register and the PIN of its cashier; both, or neither. */
+    CHECKBOX_LICENSE_KEY: optional(z.string()),
+    CHECKBOX_PIN: optional(z.string()),
+    CHECKBOX_URL: withDefault(origin, 'https://api.checkbox.ua'),
+    /** Codes of the taxes of every product at that cash register: `8`, or several with commas. None without it. */
+    CHECKBOX_TAXES: optional(z.string().regex(/^\d{1,6}(,\d{1,6})*$/, 'must be numbers with commas between them')),
+  })
+  .superRefine(together('CHECKBOX_PIN', 'CHECKBOX_LICENSE_KEY'))
+  .transform(({ CHECKBOX_URL: url, CHECKBOX_LICENSE_KEY: licenseKey, CHECKBOX_PIN: pin, CHECKBOX_TAXES: taxes }) =>
+    licenseKey && pin ? { url, licenseKey, pin, taxes: taxes?.split(',').map(Number) ?? [] } : null,
+  )
+
+export type CheckboxSettings = NonNullable<z.output<typeof checkboxVariables>>
 
 interface CheckboxOptions extends CheckboxSettings {
   /** @default the system's clock */

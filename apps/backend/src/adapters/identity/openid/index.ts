@@ -12,12 +12,23 @@ import {
 } from 'openid-client'
 import { z } from 'zod'
 import { type IdentityProvider, IdentityProviderUnavailable } from '../../../auth/identity-provider.ts'
+import { optional, together, webAddress, withDefault } from '../../../platform/variables.ts'
 
-interface OpenIdOptions {
-  /** `https://accounts.google.com`; plain http only for a provider on this machine. */
-  issuer: string
-  clientId: string
-  clientSecret: string
+export const openIdVariables = z
+  .object({
+    /** Signing in with Google; both, or neither. */
+    GOOGLE_CLIENT_ID: optional(z.string()),
+    GOOGLE_CLIENT_SECRET: optional(z.string()),
+    /** Another provider of OpenID Connect in its place; plain http only for one on this machine. */
+    GOOGLE_ISSUER: withDefault(webAddress, 'https://accounts.google.com'),
+  })
+  .superRefine(together('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'))
+  .transform(({ GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }) => ({
+    pages: new URL(issuer).origin,
+    settings: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
+  }))
+
+interface OpenIdOptions extends NonNullable<z.output<typeof openIdVariables>['settings']> {
   /** URL that the provider redirects the browser to. */
   redirectUri: string
 }

@@ -8,17 +8,29 @@ import {
   type RefundResult,
   UNKNOWN_OUTCOME,
 } from '../../../payment/provider.ts'
+import { oneOf, optional, origin, together, withDefault } from '../../../platform/variables.ts'
 import { hryvnias, kopiykasOf } from '../../../values/money.ts'
 import { askProvider, parseAnswer } from '../provider-http.ts'
 import { isSignedByLiqPay, type LiqPayVersion, signLiqPay } from './signature.ts'
 
-interface LiqPayOptions {
-  url: string
-  publicKey: string
-  privateKey: string
-  /** @default 7 */
-  version?: LiqPayVersion
-}
+export const liqPayVariables = z
+  .object({
+    /** Both keys, or neither. */
+    LIQPAY_PUBLIC_KEY: optional(z.string()),
+    LIQPAY_PRIVATE_KEY: optional(z.string()),
+    LIQPAY_URL: withDefault(origin, 'https://www.liqpay.ua'),
+    /** Version of its protocol: 3 signs with SHA-1, 7 with SHA3-256. */
+    LIQPAY_VERSION: withDefault(oneOf('3', '7'), '7').transform((version): LiqPayVersion => (version === '3' ? 3 : 7)),
+  })
+  .superRefine(together('LIQPAY_PRIVATE_KEY', 'LIQPAY_PUBLIC_KEY'))
+  .transform(
+    ({ LIQPAY_URL: url, LIQPAY_VERSION: version, LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey }) => ({
+      pages: url,
+      settings: publicKey && privateKey ? { url, publicKey, privateKey, version } : null,
+    }),
+  )
+
+type LiqPaySettings = NonNullable<z.output<typeof liqPayVariables>['settings']>
 
 /** Test keys, with which no money is moved. */
 const SANDBOX_KEY = /^sandbox_/
@@ -65,7 +77,7 @@ const Refunded = z.object({ result: z.literal('ok').optional(), status: z.string
 const utcTime = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ')
 
 /** The provider liqpay.ua of PrivatBank. Its page is opened by a form; it reports by a signed form. */
-export function liqPay({ url, publicKey, privateKey, version = 7 }: LiqPayOptions): PaymentProvider {
+export function liqPay({ url, publicKey, privateKey, version }: LiqPaySettings): PaymentProvider {
   const isTest = SANDBOX_KEY.test(publicKey)
   const sign = (fields: Readonly<Record<string, unknown>>) => {
     const data = Buffer.from(JSON.stringify({ version, public_key: publicKey, ...fields })).toString('base64')

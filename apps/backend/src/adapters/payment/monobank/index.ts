@@ -9,11 +9,26 @@ import {
   type RefundResult,
   type ReturnedMoney,
 } from '../../../payment/provider.ts'
+import { optional, origin, withDefault } from '../../../platform/variables.ts'
 import { askProvider, parseAnswer } from '../provider-http.ts'
 
-interface MonobankOptions {
-  url: string
-  token: string
+const API = 'https://api.monobank.ua'
+/** The bank answers with addresses of this origin. */
+const PAGES = 'https://pay.mbnk.biz'
+
+export const monobankVariables = z
+  .object({
+    MONOBANK_TOKEN: optional(z.string()),
+    MONOBANK_URL: withDefault(origin, API),
+    /** Origin of its payment pages, which a form of the shop may lead to. */
+    MONOBANK_PAGE_URL: optional(origin),
+  })
+  .transform(({ MONOBANK_TOKEN: token, MONOBANK_URL: url, MONOBANK_PAGE_URL: pages }) => ({
+    pages: pages ?? (url === API ? PAGES : url),
+    settings: token ? { url, token } : null,
+  }))
+
+interface MonobankOptions extends NonNullable<z.output<typeof monobankVariables>['settings']> {
   /** Milliseconds of a clock that never goes back. @default performance.now */
   now?: () => number
 }

@@ -10,8 +10,8 @@ import type { AuthWords } from '../../../platform/words/uk/auth.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { AuthForm } from './auth-form.tsx'
 import { CONFIRMATION, emailForm, newPasswordForm } from './forms.ts'
-import { replyOf } from './session-reply.ts'
 import { useAuthForm } from './use-auth-form.ts'
+import { replyOf } from './use-sign-in-form.ts'
 
 interface NewPasswordFormProps {
   words: AuthWords

@@ -1,8 +1,6 @@
 // `pnpm demo:scale 100000`: fills a Postgres database with a generated catalogue of that many goods, for measurements.
-import { openDatabase } from './db/open.ts'
-import { readEnvironment } from './environment.ts'
-import { CatalogueRefused, fillCatalogue } from './seed/scale/fill-catalogue.ts'
-import { seedDemo, seedDemoDirectory } from './seed/seed-demo.ts'
+import { readEnvironment } from '@shop/backend'
+import { CatalogueRefused, fillDatabase } from '@shop/backend/testing/fill-catalogue'
 
 const MAX_GOODS = 1_000_000
 
@@ -12,25 +10,14 @@ async function main(args: readonly string[]): Promise<string | null> {
     return `How many goods? pnpm demo:scale 100000 [--despite-orders], at most ${MAX_GOODS}.`
   const { databaseUrl } = readEnvironment(process.env)
   if (databaseUrl === null) return 'DATABASE_URL is not set: a generated catalogue needs a Postgres server.'
-  const opened = await openDatabase(
-    { url: databaseUrl },
-    {
-      async prepare(db) {
-        await seedDemo(db)
-        await seedDemoDirectory(db)
-      },
-    },
-  )
   const started = performance.now()
   try {
-    await opened.longQuery(db => fillCatalogue(db, goods, { isMixing: args.includes('--despite-orders') }))
+    await fillDatabase(databaseUrl, goods, { isMixing: args.includes('--despite-orders') })
     process.stdout.write(`${goods} goods in ${Math.round((performance.now() - started) / 1_000)} s\n`)
     return null
   } catch (error) {
     if (error instanceof CatalogueRefused) return error.message
     throw error
-  } finally {
-    await opened.close()
   }
 }
 

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { renewSearchDocuments } from '../../catalogue-feed/search-index.ts'
 import { bumpDataVersions, EVERYTHING_TAG } from '../../db/data-versions.ts'
 import type { Database } from '../../db/database.ts'
+import { openDatabase } from '../../db/open.ts'
 import { milestones } from '../../db/schema/index.ts'
 import { transact } from '../../db/transact.ts'
+import { seedDemo, seedDemoDirectory } from '../../seed/seed-demo.ts'
 import { copyGoods } from './copied-goods.ts'
 import { addOrders, copyReviews } from './copied-history.ts'
 
@@ -58,4 +60,22 @@ export async function fillCatalogue(db: Database, goods: number, { isMixing }: {
     await bumpDataVersions(tx, [EVERYTHING_TAG])
   })
   for (const table of tablesToAnalyse) await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`)
+}
+
+/** Fills a database, which is seeded with the demo shop first. */
+export async function fillDatabase(url: string, goods: number, options: { isMixing: boolean }): Promise<void> {
+  const opened = await openDatabase(
+    { url },
+    {
+      async prepare(db) {
+        await seedDemo(db)
+        await seedDemoDirectory(db)
+      },
+    },
+  )
+  try {
+    await opened.longQuery(db => fillCatalogue(db, goods, options))
+  } finally {
+    await opened.close()
+  }
 }
