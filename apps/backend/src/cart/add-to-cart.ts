@@ -189,7 +189,7 @@ export async function addToCart(body: AddBody, context: Context): Promise<CallRe
       : short.length > 0
         ? lineReducedNotice(lines, line_id, lang)
         : []
-    const cart = toCart(lines, entered, lang, context, notices)
+    const cart = await toCart(tx, lines, entered, lang, context, notices)
     return ok({ cart_id: secret, cart, line_id, ...(items ? { line_ids: lineIds } : {}) })
   }
 

@@ -36,8 +36,8 @@ import { reducedNotice } from './notices.ts'
 import { removeLine, restoreLine } from './removed-lines.ts'
 import { computeTotals, toCart } from './to-cart.ts'
 
-const emptyCart = (cart_id: string, lang: Locale, context: Context): CallResult<CartAnswer> =>
-  ok({ cart_id, cart: toCart([], null, lang, context) })
+const emptyCart = async (cart_id: string, lang: Locale, context: Context): Promise<CallResult<CartAnswer>> =>
+  ok({ cart_id, cart: await toCart(context.db, [], null, lang, context) })
 
 interface CartBody {
   cart_id: string

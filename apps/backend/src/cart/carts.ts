@@ -92,5 +92,5 @@ export async function loadCart(
   notices: readonly CartNotice[] = [],
 ): Promise<CartAnswer> {
   const lines = await findDetailedLines(db, cart.id, lang)
-  return { cart_id: cart.secret, cart: toCart(lines, entered, lang, services, notices) }
+  return { cart_id: cart.secret, cart: await toCart(db, lines, entered, lang, services, notices) }
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@shop/contract/locales'
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { categories, coupon_attempts, coupon_redemptions, coupons, orders, users } from '../db/schema/index.ts'
-import { sum } from '../values/money.ts'
+import type { MoneyFormat } from '../values/money.ts'
 import type { Text } from '../values/text.ts'
 import type { Context } from '../wire/handler.ts'
 import { isRecent, rateLimits, secondsLeft } from '../wire/rate-limits.ts'
@@ -134,7 +134,12 @@ function formatDay(day: Date, now: Date, lang: Locale): string {
   })
 }
 
-function messageOf({ entered, reason, ...effect }: EvaluatedCoupon, now: Date, lang: Locale): string {
+function messageOf(
+  { entered, reason, ...effect }: EvaluatedCoupon,
+  now: Date,
+  lang: Locale,
+  money: MoneyFormat,
+): string {
   const { row, wait } = entered
   const { coupon } = words[lang]
   const names = entered.categories.map(titles => `«${titles[lang]}»`).join(', ')
@@ -149,15 +154,13 @@ function messageOf({ entered, reason, ...effect }: EvaluatedCoupon, now: Date, l
       return fill(coupon.category, { scope })
     case 'minimum': {
       const missing = fill(row?.kind === 'delivery' ? coupon.missingToDelivery : coupon.missing, {
-        missing: sum(effect.missing, lang),
-        minimum: sum(row?.minimum ?? 0, lang),
+        missing: money(effect.missing),
+        minimum: money(row?.minimum ?? 0),
       })
       return entered.categories.length > 0 ? fill(coupon.missingInCategory, { missing, scope }) : missing
     }
     case 'applied': {
-      const text = effect.isFreeDelivery
-        ? coupon.freeDelivery
-        : fill(coupon.applied, { sum: sum(effect.discount, lang) })
+      const text = effect.isFreeDelivery ? coupon.freeDelivery : fill(coupon.applied, { sum: money(effect.discount) })
       return effect.isPartial && !effect.isFreeDelivery ? fill(coupon.appliedInCategory, { text, scope }) : text
     }
     default:
@@ -165,10 +168,10 @@ function messageOf({ entered, reason, ...effect }: EvaluatedCoupon, now: Date, l
   }
 }
 
-export const toCartCoupon = (coupon: EvaluatedCoupon, now: Date, lang: Locale): CartCoupon => ({
+export const toCartCoupon = (coupon: EvaluatedCoupon, now: Date, lang: Locale, money: MoneyFormat): CartCoupon => ({
   code: coupon.entered.code,
   state: couponStateOf[coupon.reason],
-  message: messageOf(coupon, now, lang),
+  message: messageOf(coupon, now, lang, money),
   ...(coupon.isFreeDelivery ? { free_delivery: true } : {}),
 })
 

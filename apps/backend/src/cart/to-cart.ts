@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { availabilityOf, type Cart, type CartLine, type CartNotice, shownStock } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
+import type { Database } from '../db/database.ts'
+import { findSettings } from '../outbox/shop-contact.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { productPath } from '../seo/product-path.ts'
-import { hryvnias, sum } from '../values/money.ts'
+import { hryvnias, type MoneyFormat, moneyFormat } from '../values/money.ts'
 import type { Services } from '../wire/services.ts'
 import { fill, words } from '../words/index.ts'
 import { type EnteredCoupon, type EvaluatedCoupon, evaluateCoupon, toCartCoupon } from './coupon.ts'
@@ -57,7 +59,7 @@ export function cartVersion(lines: readonly PricedLine[], { coupon }: Pick<CartT
 export const lineName = ({ name, option }: Pick<DetailedLine, 'name' | 'option'>): string =>
   option === null ? name : `${name}, ${option}`
 
-function noticesOf(lines: readonly DetailedLine[], lang: Locale): CartNotice[] {
+function noticesOf(lines: readonly DetailedLine[], lang: Locale, money: MoneyFormat): CartNotice[] {
   const texts = words[lang].cart
   return lines.flatMap((line): CartNotice[] => {
     const name = lineName(line)
@@ -73,7 +75,7 @@ function noticesOf(lines: readonly DetailedLine[], lang: Locale): CartNotice[] {
             {
               line_id,
               kind: 'price' as const,
-              text: fill(texts.price, { name, before: sum(line.price_seen, lang), now: sum(line.price, lang) }),
+              text: fill(texts.price, { name, before: money(line.price_seen), now: money(line.price) }),
             },
           ]),
     ]
@@ -106,15 +108,18 @@ const toCartLine = (line: DetailedLine, lang: Locale, { pictures }: Pick<Service
 }
 
 /** Converts lines to the API's cart. `notices`: additional ones of the current command. */
-export function toCart(
+export async function toCart(
+  db: Database,
   lines: readonly DetailedLine[],
   entered: EnteredCoupon | null,
   lang: Locale,
   services: Pick<Services, 'pictures' | 'clock'>,
   notices: readonly CartNotice[] = [],
-): Cart {
+): Promise<Cart> {
   const now = services.clock()
   const sums = computeTotals(lines, entered, now)
+  const hasAmounts = sums.coupon !== null || lines.some(line => line.price !== line.price_seen)
+  const money = moneyFormat(lang, hasAmounts ? await findSettings(db, lang) : null)
   return {
     version: cartVersion(lines, sums),
     items: lines.flatMap(line => toCartLine(line, lang, services)),
@@ -122,8 +127,8 @@ export function toCart(
     list_total: hryvnias(sums.list_total),
     subtotal: hryvnias(sums.subtotal),
     discount: hryvnias(sums.discount),
-    coupon: sums.coupon ? toCartCoupon(sums.coupon, now, lang) : null,
+    coupon: sums.coupon ? toCartCoupon(sums.coupon, now, lang, money) : null,
     total_price: hryvnias(sums.total),
-    notices: [...notices, ...noticesOf(lines, lang)],
+    notices: [...notices, ...noticesOf(lines, lang, money)],
   }
 }

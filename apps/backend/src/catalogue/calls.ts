@@ -163,7 +163,7 @@ async function show(
   const shown = toCategory(category, lang, context, 'page')
   const { pictures, publicUrl } = context
   const site = await loadShopIdentity(lang, context)
-  const preview = categoryPreview(category, { lang, site: site.name, title: shown.name })
+  const preview = categoryPreview(category, { lang, site, title: shown.name })
   return ok({
     kind: 'category',
     category: shown,

@@ -3,15 +3,20 @@ import { countDistinct, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { categories, type Picture, product_categories, product_texts, products, settings } from '../db/schema/index.ts'
 import { inLanguage, type LinkPreview } from '../pictures/index.ts'
-import { sum } from '../values/money.ts'
+import { type MoneyFormat, moneyFormat } from '../values/money.ts'
 import { fill, words } from '../words/index.ts'
 import { counted } from '../words/plural.ts'
 import { shownPrice } from './shown-price.ts'
 
+/** What the shop says of itself. */
+interface Site {
+  name: string
+  money: MoneyFormat
+}
+
 interface Shown {
   lang: Locale
-  /** Name of the shop. */
-  site: string
+  site: Site
   title: string
 }
 
@@ -20,7 +25,7 @@ export const productPreview = (
   { pictures: [picture], price }: { pictures: readonly Picture[]; price: number },
   { lang, site, title }: Shown,
 ): LinkPreview | null =>
-  picture ? { lang, site, title, line: sum(price, lang), picture: inLanguage(picture, lang) } : null
+  picture ? { lang, site: site.name, title, line: site.money(price), picture: inLanguage(picture, lang) } : null
 
 /** Of a category: how many models it has, and the lowest price. Null without a picture. */
 export function categoryPreview(
@@ -29,11 +34,11 @@ export function categoryPreview(
 ): LinkPreview | null {
   if (!picture) return null
   const models = counted(lang, words[lang].models, count)
-  const line = price_from === null ? '' : fill(words[lang].modelsFrom, { models, price: sum(price_from, lang) })
-  return { lang, site, title, line, picture: inLanguage(picture, lang) }
+  const line = price_from === null ? '' : fill(words[lang].modelsFrom, { models, price: site.money(price_from) })
+  return { lang, site: site.name, title, line, picture: inLanguage(picture, lang) }
 }
 
-async function productPreviews(db: Database, slug: string, site: ReadonlyMap<Locale, string>) {
+async function productPreviews(db: Database, slug: string, siteIn: (lang: Locale) => Site) {
   const rows = await db
     .select({
       pictures: products.pictures,
@@ -44,10 +49,10 @@ async function productPreviews(db: Database, slug: string, site: ReadonlyMap<Loc
     .from(products)
     .innerJoin(product_texts, eq(product_texts.product_id, products.id))
     .where(eq(products.slug, slug))
-  return rows.map(({ lang, title, ...product }) => productPreview(product, { lang, title, site: site.get(lang) ?? '' }))
+  return rows.map(({ lang, title, ...product }) => productPreview(product, { lang, title, site: siteIn(lang) }))
 }
 
-async function categoryPreviews(db: Database, slug: string, site: ReadonlyMap<Locale, string>) {
+async function categoryPreviews(db: Database, slug: string, siteIn: (lang: Locale) => Site) {
   const [category] = await db.select().from(categories).where(eq(categories.slug, slug))
   if (!category) return []
   const [figures] = await db
@@ -58,7 +63,7 @@ async function categoryPreviews(db: Database, slug: string, site: ReadonlyMap<Lo
   return locales.map(lang =>
     categoryPreview(
       { picture: category.picture, count: figures?.count ?? 0, price_from: figures?.price_from ?? null },
-      { lang, title: category.titles[lang], site: site.get(lang) ?? '' },
+      { lang, title: category.titles[lang], site: siteIn(lang) },
     ),
   )
 }
@@ -68,7 +73,10 @@ export const loadLinkPreviews =
   (db: Database) =>
   async (slug: string): Promise<readonly LinkPreview[]> => {
     const rows = await db.select().from(settings)
-    const site = new Map(rows.map(({ lang, data }) => [lang, data.name]))
-    const found = await Promise.all([productPreviews(db, slug, site), categoryPreviews(db, slug, site)])
+    const siteIn = (lang: Locale): Site => {
+      const data = rows.find(row => row.lang === lang)?.data ?? null
+      return { name: data?.name ?? '', money: moneyFormat(lang, data) }
+    }
+    const found = await Promise.all([productPreviews(db, slug, siteIn), categoryPreviews(db, slug, siteIn)])
     return found.flat().filter(preview => preview !== null)
   }

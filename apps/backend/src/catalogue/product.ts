@@ -145,7 +145,7 @@ async function show(
     ...(model.return_policy === 'excluded' && { return_excluded: true }),
   }
   const site = await loadShopIdentity(lang, context)
-  const preview = productPreview(product, { lang, site: site.name, title: row.name })
+  const preview = productPreview(product, { lang, site, title: row.name })
   // The colours of a model share their text.
   const description = colours.length > 1 ? `${row.name}. ${text.description}` : text.description
   return ok({

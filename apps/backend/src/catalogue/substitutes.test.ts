@@ -64,6 +64,19 @@ describe.each(databases)('substitutes on %s', kind => {
     expect([...told].some(name => name.startsWith('EN '))).toBe(true)
   })
 
+  it('are worn where the product is', async () => {
+    const trousers = { page: 'rainwear', product: 'shtany-volohozakhysni-zlyva-chornyi' }
+    const { product } = await shop.ask(productShow, trousers)
+    const { model_id } = await rowOf(product.id)
+    const cards = await shop.ask(productSubstitutes, { product_id: product.id })
+    expect(cards.length).toBeGreaterThan(0)
+    for (const { id } of cards) expect((await rowOf(id)).model_id).toBe(model_id)
+    const raincoat = { page: 'rainwear', product: 'doshchovyk-nehoda-voloshkovyi' }
+    const coat = await shop.ask(productShow, raincoat)
+    const coats = await shop.ask(productSubstitutes, { product_id: coat.product.id })
+    expect(coats.map(({ url }) => url).filter(url => url.includes('shtany'))).toEqual([])
+  })
+
   it('leave out what has sold out in the meantime, and answer 404 for what does not exist', async () => {
     const { product } = await shop.ask(productShow, TRAVERS)
     const size = product.options.find(({ name }) => name === '52')

@@ -1,7 +1,7 @@
 import { productSubstitutes, type Substitute } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { and, eq, inArray } from 'drizzle-orm'
-import { options, product_texts } from '../db/schema/index.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { models, options, product_texts, products } from '../db/schema/index.ts'
 import { notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
@@ -78,11 +78,18 @@ export const answerProductSubstitutes = defineHandler(
           a.id - b.id,
       )
       .slice(0, MOST_COMPARED)
-    const labels = new Map(
+    const rows = new Map(
       (
         await db
-          .select({ id: product_texts.product_id, standards: product_texts.standards })
+          .select({
+            id: product_texts.product_id,
+            standards: product_texts.standards,
+            // Rain trousers do not replace a raincoat.
+            isForChest: sql<boolean>`jsonb_path_exists(${models.size_chart}, '$.*.rows[*] ? (@.id == "chest")')`,
+          })
           .from(product_texts)
+          .innerJoin(products, eq(products.id, product_texts.product_id))
+          .innerJoin(models, eq(models.id, products.model_id))
           .where(
             and(
               inArray(
@@ -92,13 +99,14 @@ export const answerProductSubstitutes = defineHandler(
               eq(product_texts.lang, lang),
             ),
           )
-      ).map(row => [row.id, row.standards]),
+      ).map(row => [row.id, row]),
     )
-    const labelsOf = ({ id }: ListedEntry) => labels.get(id) ?? []
+    const labelsOf = ({ id }: ListedEntry) => rows.get(id)?.standards ?? []
+    const isForChest = ({ id }: ListedEntry) => rows.get(id)?.isForChest
     const differentFrom = await differentValues(own, index, lang, context)
     const isOfSection = ({ section_id }: ListedEntry) => section_id !== null && section_id === own.section_id
     const substitutes = found
-      .filter(entry => protectsAtLeastAs(labelsOf(entry), labelsOf(own)))
+      .filter(entry => isForChest(entry) === isForChest(own) && protectsAtLeastAs(labelsOf(entry), labelsOf(own)))
       .map(entry => ({
         entry,
         differences: [
@@ -117,10 +125,10 @@ export const answerProductSubstitutes = defineHandler(
           a.differences.length - b.differences.length,
       )
     // All colours of its own model, one colour of each other one.
-    const models = new Set<number>()
+    const chosenModels = new Set<number>()
     const chosen = substitutes.filter(({ entry: { model_id } }) => {
-      if (models.has(model_id) && model_id !== own.model_id) return false
-      models.add(model_id)
+      if (chosenModels.has(model_id) && model_id !== own.model_id) return false
+      chosenModels.add(model_id)
       return true
     })
     const first = new Map(chosen.slice(0, MOST).map(({ entry, differences }) => [entry.id, { entry, differences }]))

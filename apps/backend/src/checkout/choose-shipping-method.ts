@@ -2,14 +2,15 @@ import type { checkoutSubmit, Issue } from '@shop/contract'
 import { pointIssue } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
 import type { z } from 'zod'
+import type { Database } from '../db/database.ts'
 import type { OrderDelivery } from '../db/schema/index.ts'
 import { findSettlement, type Settlement } from '../delivery/directory.ts'
 import type { ShippingMethod } from '../delivery/methods.ts'
 import { type Obstacle, obstacleOf, type PointLimits } from '../delivery/obstacles.ts'
 import type { Parcel } from '../delivery/parcel.ts'
 import { type DeliveryPoint, findPoint } from '../delivery/points.ts'
+import { loadMoneyFormat } from '../outbox/shop-contact.ts'
 import type { PaymentMethod } from '../payment/payment-methods.ts'
-import { sum } from '../values/money.ts'
 import type { FieldProblem } from '../wire/call-result.ts'
 import { fill, words } from '../words/index.ts'
 import type { CheckoutServices } from './services.ts'
@@ -30,11 +31,17 @@ type Fields = Record<string, FieldProblem>
 const required: Issue = { rule: 'required' }
 
 /** States why a point cannot be chosen for the cart. */
-function refusalText(obstacle: Obstacle, { maxWeight, maxSides, maxDeclared }: PointLimits, lang: Locale): string {
+async function refusalText(
+  db: Database,
+  obstacle: Obstacle,
+  { maxWeight, maxSides, maxDeclared }: PointLimits,
+  lang: Locale,
+): Promise<string> {
+  const money = await loadMoneyFormat(db, lang)
   return fill(words[lang].delivery.refusals[obstacle], {
     weight: (maxWeight ?? 0) / 1_000,
     size: (maxSides ?? []).join(' × '),
-    sum: sum(maxDeclared ?? 0, lang),
+    sum: money(maxDeclared ?? 0),
   })
 }
 
@@ -48,13 +55,14 @@ const addressLine = (
     .join(', ')
 
 /** Returns the delivery of the order, or the issues of the requested one by dotted path. */
-function deliveryOf(
+async function deliveryOf(
+  db: Database,
   { delivery: requested, lang }: Pick<Submit, 'delivery' | 'lang'>,
   { id, carrier, name, days, needs }: ShippingMethod,
   settlement: Settlement | null,
   point: DeliveryPoint | null,
   parcel: Parcel,
-): { delivery: OrderDelivery } | { fields: Fields } {
+): Promise<{ delivery: OrderDelivery } | { fields: Fields }> {
   const orderDelivery = {
     id,
     name,
@@ -77,7 +85,7 @@ function deliveryOf(
   }
   if (!point) return { fields: { 'delivery.point_ref': pointIssue(needs) } }
   const obstacle = obstacleOf(point, parcel)
-  if (obstacle) return { fields: { 'delivery.point_ref': { text: refusalText(obstacle, point, lang) } } }
+  if (obstacle) return { fields: { 'delivery.point_ref': { text: await refusalText(db, obstacle, point, lang) } } }
   return { delivery: { ...orderDelivery, point: point.name, point_ref: point.ref } }
 }
 
@@ -104,7 +112,7 @@ export async function chooseShippingMethod(
     needs !== 'none' && needs !== 'address' && settlement && requested.point_ref !== undefined
       ? await findPoint(ports, settlement.ref, needs, requested.point_ref)
       : null
-  const orderDelivery = deliveryOf(body, method, settlement, point, parcel)
+  const orderDelivery = await deliveryOf(ports.db, body, method, settlement, point, parcel)
   const chosen = offered.payments.find(({ id }) => id === payment.id)
   const isPaidAtPoint = chosen && paymentKindOf(chosen.id) === 'on_receipt' && point !== null
   const isAllowed = chosen && !(isPaidAtPoint && !point.takesMoney)

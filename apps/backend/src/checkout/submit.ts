@@ -146,8 +146,8 @@ async function placeOrder(
     countUnpaidUnits(tx, body, context),
     findOrderMessages(tx, body.phone_messages, context),
   ])
-  const refuse = (message: string) =>
-    conflict(message, { cart_id, cart: toCart(lines, cart ? entered : null, lang, context) })
+  const refuse = async (message: string) =>
+    conflict(message, { cart_id, cart: await toCart(tx, lines, cart ? entered : null, lang, context) })
   const texts = words[lang].cart
   if (claim.kind === 'other') return refuse(texts.otherBody)
   if (claim.kind === 'again') return ok({ ...StoredOrder.parse(claim.answer), stale: false, isRepeat: true })

@@ -5,6 +5,7 @@ import { headerText, isMailAddress, type Mailbox } from '../outbox/mailbox.ts'
 import type { MailTemplate } from '../outbox/outbox.ts'
 import { findSettings, mainContact } from '../outbox/shop-contact.ts'
 import type { PaymentServices } from '../payment/services.ts'
+import { moneyFormat } from '../values/money.ts'
 import type { Context } from '../wire/handler.ts'
 import { isMailTemplate, loadView, type MailViews, type RenderMail } from './load-views.ts'
 import { phoneText } from './phone-text.ts'
@@ -30,7 +31,7 @@ const loadShop = memoizeByVersion(
     const found = await findSettings(db, lang)
     const contact = mainContact(found)
     const accent = found?.theme_color ?? ''
-    return {
+    const shop = {
       name: found?.name ?? new URL(shopUrl).hostname,
       url: shopUrl + localise('/', lang),
       phone: contact?.phones[0] ?? null,
@@ -39,6 +40,7 @@ const loadShop = memoizeByVersion(
       hours: contact?.hours ?? null,
       accent: /^#[\da-f]{6}$/i.test(accent) ? accent : ACCENT,
     }
+    return { shop, money: moneyFormat(lang, found) }
   },
 )
 
@@ -97,12 +99,12 @@ async function composeFrom<Template extends MailTemplate>(
 ): Promise<OutgoingMail> {
   const { lang } = mail
   const { settings } = options
-  const [view, shop, { renderMail }] = await Promise.all([
+  const [view, { shop, money }, { renderMail }] = await Promise.all([
     viewOf(template, mail, options),
     loadShop(lang, { ...options, tags: new Set() }),
     options.loadTemplates(),
   ])
-  const { subject, html, text } = renderMail(template, view, { lang, words: mailWords[lang], shop })
+  const { subject, html, text } = renderMail(template, view, { lang, words: mailWords[lang], shop, money })
   const { from } = settings
   return {
     messageId: `${idOf(mail, options)}@${from.address.slice(from.address.indexOf('@') + 1)}`,

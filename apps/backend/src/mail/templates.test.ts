@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkoutSubmit } from '@shop/contract'
 import { type Locale, locales } from '@shop/contract/locales'
-import { isNull } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mails } from '../db/schema/index.ts'
+import { mails, settings } from '../db/schema/index.ts'
 import type { MailTemplate } from '../outbox/outbox.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '../testing/mail-server.ts'
 import { ANSWER, enqueueSamples, MESSAGE } from '../testing/sample-mails.ts'
@@ -36,6 +36,8 @@ describe('every mail, sent by SMTP', () => {
         DEMO: 'on',
       },
     })
+    const currencies = { UAH: { prefix: '', suffix: 'zł' } }
+    await shop.db.update(settings).set({ data: sql`jsonb_set(data, '{checkout,currencies}', ${currencies})` })
     // One after another, so that the order of the mails is known.
     for (const lang of locales) {
       const before = server.received.length
@@ -117,6 +119,8 @@ describe('every mail, sent by SMTP', () => {
       expect(text.length).toBeGreaterThan(5)
       expect(text).not.toMatch(/\{\w+\}|undefined|\bnull\b|NaN|\[object/)
     }
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain('₴')
+    if (template === 'order-created') expect(mail.text).toMatch(/\d\u00a0zł/)
     expect(mail.html).toContain(`lang="${lang}"`)
     expect(mail.html).not.toMatch(/<!--( --|\$)|<link/)
     expect(raw).not.toContain('quoted-printable')

@@ -1,6 +1,7 @@
 import type { Order, ReturnStatus } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import type { ReceiptKind, RefundReason } from '../db/schema/index.ts'
+import type { MoneyFormat } from '../values/money.ts'
 import type { MailWords } from './words/uk.ts'
 
 /** Data of the shop in the layout of every mail. */
@@ -20,6 +21,7 @@ export interface MailContext {
   lang: Locale
   words: MailWords
   shop: MailShop
+  money: MoneyFormat
 }
 
 export interface ActionView {

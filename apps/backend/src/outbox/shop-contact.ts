@@ -2,6 +2,7 @@ import { defaultLocale, type Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type StoredSettings, settings } from '../db/schema/index.ts'
+import { type MoneyFormat, moneyFormat } from '../values/money.ts'
 import type { MailSettings } from './mail-settings.ts'
 import { isMailAddress } from './mailbox.ts'
 
@@ -9,6 +10,9 @@ export async function findSettings(db: Database, lang: Locale): Promise<StoredSe
   const [row] = await db.select().from(settings).where(eq(settings.lang, lang))
   return row?.data ?? null
 }
+
+export const loadMoneyFormat = async (db: Database, lang: Locale): Promise<MoneyFormat> =>
+  moneyFormat(lang, await findSettings(db, lang))
 
 export const mainContact = (found: StoredSettings | null) =>
   found?.contacts.find(({ is_main }) => is_main) ?? found?.contacts[0] ?? null

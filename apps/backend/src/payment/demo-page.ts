@@ -5,7 +5,7 @@ import { html } from 'hono/html'
 import { orders, payments } from '../db/schema/index.ts'
 import { demoPage } from '../html/demo-page.ts'
 import { orderPath } from '../orders/order-key.ts'
-import { sum } from '../values/money.ts'
+import { loadMoneyFormat } from '../outbox/shop-contact.ts'
 import { readBytes } from '../wire/body.ts'
 import { isCrossSite } from '../wire/origin.ts'
 import { failure } from '../wire/respond.ts'
@@ -81,12 +81,13 @@ export async function serveDemoPayment(request: Request, services: DemoServices)
   // An attempt is decided once: Back leads to the order.
   if (!canPay) return back
   const texts = words[lang].demoPayment
+  const money = await loadMoneyFormat(services.db, lang)
   return demoPage({
     lang,
     title: texts.title,
     note: texts.note,
     content: html`<h1>${fill(texts.order, { number: order.number.replace('-', NON_BREAKING_HYPHEN) })}</h1>
-      <p class="sum">${sum(payment.amount, lang)}</p>
+      <p class="sum">${money(payment.amount)}</p>
       <form method="post">
         <button name="decision" value="approve">${texts.approve}</button>
         <button name="decision" value="decline">${texts.decline}</button>

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { orders, receipts } from '../db/schema/index.ts'
 import { demoPage } from '../html/demo-page.ts'
-import { sum } from '../values/money.ts'
+import { loadMoneyFormat } from '../outbox/shop-contact.ts'
 import { failure } from '../wire/respond.ts'
 import type { Services } from '../wire/services.ts'
 import { fill, words } from '../words/index.ts'
@@ -32,7 +32,7 @@ export async function serveDemoReceipt(pathname: string, { db }: Pick<Services, 
   const { kind, amount, content } = found.receipt
   const lang = isLocale(found.lang) ? found.lang : 'uk'
   const texts = words[lang].receipt
-  const money = (kopiykas: number) => sum(kopiykas, lang)
+  const money = await loadMoneyFormat(db, lang)
   return demoPage({
     lang,
     title: texts.demo.title,

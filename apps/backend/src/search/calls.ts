@@ -55,7 +55,11 @@ const loadParsedQuery = memoizeByVersion(
   (text: string) => text,
   async (text, context: Context): Promise<ParsedQuery> => {
     context.tags.add('search')
-    return parseQuery(context.db, text, await loadSynonyms(null, context))
+    const tree = await loadCategoryTree(null, context)
+    const goods = tree
+      .childrenOf(null)
+      .flatMap(({ names }) => locales.flatMap(lang => tokenize(names[lang]).map(stemOf)))
+    return parseQuery(context.db, text, await loadSynonyms(null, context), new Set(goods))
   },
 )
 

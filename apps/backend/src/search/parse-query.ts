@@ -237,9 +237,14 @@ async function matchTelling(db: Database, typed: readonly string[], synonyms: Sy
 
 /**
  * Parses a query. When it has no matches as typed, unknown words are corrected, and words without a correction are dropped as
- * long as any word is left.
+ * long as any word is left. `goods`: stems of what the shop sells, which are dropped last.
  */
-export async function parseQuery(db: Database, text: string, synonyms: Synonyms): Promise<ParsedQuery> {
+export async function parseQuery(
+  db: Database,
+  text: string,
+  synonyms: Synonyms,
+  goods: ReadonlySet<string>,
+): Promise<ParsedQuery> {
   const typed = wordsOf(text)
   if (typed.length === 0) {
     // Only punctuation was typed; in another layout it may be letters: `,k.pf` is «блуза».
@@ -259,8 +264,10 @@ export async function parseQuery(db: Database, text: string, synonyms: Synonyms)
     if (found) return { ...found, corrected: words.join(' ') }
   }
   const corrected = [...new Set((await correctWords(db, typed, synonyms)).filter(word => word !== null))]
-  // No product has all of them: as many as possible, the noun, which is the last of «джинсова куртка», rather than what it is like.
-  for (const words of [corrected, ...corrected.map((_, index) => corrected.toSpliced(index, 1))]) {
+  // No product has all of them: as many as possible, the goods of «джинсова куртка» and «каска монтажника» rather than what they are like.
+  const isGoods = (word: string) => goods.has(stemOf(word))
+  const dropped = corrected.toSorted((a, b) => Number(isGoods(a)) - Number(isGoods(b)))
+  for (const words of [corrected, ...dropped.map(word => corrected.filter(other => other !== word))]) {
     const found = await matchWords(db, words, synonyms)
     if (found) return { ...found, corrected: words.join(' ') }
   }

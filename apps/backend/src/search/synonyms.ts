@@ -41,12 +41,15 @@ export interface Synonyms {
   nearest(word: string): { word: string; distance: number } | null
 }
 
+/** «Чоботи гумові» are «гумові чоботи». */
+const keyOf = (words: readonly string[]): string => words.map(stemOf).toSorted().join(' ')
+
 function createSynonyms(rows: readonly Synonym[]): Synonyms {
   const byStems = new Map<string, { words: Set<string>; replacements: Map<string, Locale[]> }>()
   const single = new Map<string, string>()
   for (const { lang, word, replacement } of rows) {
     const words = tokenize(word)
-    const key = words.map(stemOf).join(' ')
+    const key = keyOf(words)
     const known = byStems.get(key) ?? { words: new Set(), replacements: new Map() }
     known.words.add(words.join(' '))
     known.replacements.set(replacement, [...(known.replacements.get(replacement) ?? []), lang])
@@ -57,7 +60,7 @@ function createSynonyms(rows: readonly Synonym[]): Synonyms {
     at(words, index) {
       for (let length = Math.min(MAX_SYNONYM_WORDS, words.length - index); length > 0; length--) {
         const typed = words.slice(index, index + length)
-        const key = typed.map(stemOf).join(' ')
+        const key = keyOf(typed)
         const found = byStems.get(key)
         if (!found) continue
         const isInflected = key !== typed.join(' ')

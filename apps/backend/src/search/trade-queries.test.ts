@@ -11,6 +11,14 @@ const queries = {
   uk: `
     куртка|jackets
     робоча куртка|jackets
+    каска монтажника|headwear|каск
+    роба зварника|jackets;trousers|зварник
+    спецівка зварника|jackets;trousers|зварник
+    вогнетривкий костюм|jackets;trousers;coveralls|вогнестійк;зварник
+    чоботи гумові|footwear|s3
+    протигаз|=headwear
+    сабо|=footwear
+    бахіли|=footwear
     куртка зимова|jackets;hi-vis|утеплен;зимов
     зимова куртка|jackets;hi-vis|утеплен;зимов
     утеплена куртка|jackets|утеплен
@@ -220,6 +228,11 @@ const queries = {
     маска|=headwear
     халат|=coveralls
     одежда для сварщика|jackets;trousers;coveralls|сварщик
+    роба сварщика|jackets;trousers|сварщик
+    комбинезон утепленный|bibs;coveralls|утеплен
+    огнеупорный костюм|jackets;trousers;coveralls|огнестойк;сварщик
+    противогаз|=headwear
+    тапочки|=footwear
   `,
   en: `
     jacket|jackets
@@ -256,6 +269,9 @@ const queries = {
     apron|=bibs
     goggles|=headwear
     suit|jackets;trousers;coveralls
+    fireproof jacket|jackets|lame
+    ear protection|=headwear
+    clogs|=footwear
   `,
 } as const
 

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import { catalogueLimits } from '../db/schema/limits.ts'
 import { momentInKyiv } from '../values/kyiv-time.ts'
-import { sum } from '../values/money.ts'
+import { moneyFormat } from '../values/money.ts'
 
 /** Parses hryvnias as an operator types them, `249`, `249.50` or `249,50`, to kopiykas. */
 export function amountOf(text: string): number {
@@ -18,7 +18,8 @@ export function priceOf(text: string): number {
   return amount
 }
 
-export const hryvniasText = (kopiykas: number): string => sum(kopiykas, 'en')
+/** For operators: commands take and show hryvnias, whatever sign shoppers see. */
+export const hryvniasText = moneyFormat('en', { checkout: { currencies: { UAH: { prefix: '', suffix: '₴' } } } })
 
 /** Parses a day such as `2026-12-01` to a moment of it in Kyiv, by default the first one. */
 export function dayOf(text: string, time = '00:00'): Date {

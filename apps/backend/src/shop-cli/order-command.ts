@@ -17,7 +17,7 @@ import { placeText, toOrderEvent } from '../orders/order-history.ts'
 import type { OrderRow } from '../orders/order-key.ts'
 import { returnDeadlineOf } from '../orders/returnable.ts'
 import { findPaidPayment } from '../payment/refunds.ts'
-import { sum } from '../values/money.ts'
+import { hryvniasText } from './amounts.ts'
 import { command, oneOf } from './arguments.ts'
 import { type CommandContext, CommandError, factsText, found, listText, localTime, sections, table } from './command.ts'
 import { shownReceipt } from './receipt-command.ts'
@@ -85,12 +85,12 @@ async function showOrder({ db }: CommandContext, number: string): Promise<string
       Delivery: [delivery.name.uk, place].filter(Boolean).join(': '),
       Tracking: order.tracking,
       Comment: order.comment,
-      Total: `${sum(order.total, 'en')} (discount ${sum(order.discount, 'en')})`,
+      Total: `${hryvniasText(order.total)} (discount ${hryvniasText(order.discount)})`,
       'Refund due': order.refund_due_at && `since ${localTime(order.refund_due_at)}`,
       'Returns until': returnDeadlineOf(history),
       'Came from': click.join(' ') || null,
     }),
-    table(items.map(item => [item.code, item.names.uk, item.option, `${item.count} × ${sum(item.price, 'en')}`])),
+    table(items.map(item => [item.code, item.names.uk, item.option, `${item.count} × ${hryvniasText(item.price)}`])),
     table(history.map(row => [row.at, eventText(toOrderEvent(row, 'uk'))])),
     listText(issued.map(shownReceipt)),
     table(requests.map(request => [request.number, request.kind, request.status])),
@@ -111,7 +111,7 @@ async function refundNotice(db: Database, number: string): Promise<string[]> {
   const { refund_due_at, status, total } = await findOrder(db, number)
   if (refund_due_at === null) return []
   return [
-    `It was paid and is ${status}: return ${sum(total, 'en')} to the buyer, then note it as refunded: pnpm shop order ${number} payment refunded.`,
+    `It was paid and is ${status}: return ${hryvniasText(total)} to the buyer, then note it as refunded: pnpm shop order ${number} payment refunded.`,
   ]
 }
 

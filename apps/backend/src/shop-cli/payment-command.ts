@@ -11,7 +11,7 @@ import {
   refundableAmount,
   requestRefund,
 } from '../payment/refunds.ts'
-import { sum } from '../values/money.ts'
+import { hryvniasText } from './amounts.ts'
 import { area, command } from './arguments.ts'
 import { type CommandContext, CommandError, factsText, listText, sections } from './command.ts'
 import { findOrder } from './order-command.ts'
@@ -30,14 +30,14 @@ async function showPayments({ db }: CommandContext, number: string): Promise<str
     Provider: attempt.provider,
     Reference: attempt.reference,
     "Provider's id": attempt.provider_id,
-    Amount: sum(attempt.amount, 'en'),
+    Amount: hryvniasText(attempt.amount),
     State: attempt.state,
     Failure: attempt.failure,
   }))
   const shownRefunds = returned.map(({ refund }) => ({
     Refund: refund.created_at,
     Reference: refund.reference,
-    Amount: sum(refund.amount, 'en'),
+    Amount: hryvniasText(refund.amount),
     Reason: refund.reason,
     State: refund.state,
     Failure: refund.failure,
@@ -47,7 +47,7 @@ async function showPayments({ db }: CommandContext, number: string): Promise<str
       Order: order.number,
       Status: order.status,
       Payment: `${order.payment_id}, ${order.payment_status}`,
-      Total: sum(order.total, 'en'),
+      Total: hryvniasText(order.total),
       'Held until': order.pay_by,
     }),
     listText(shown, 'Nobody has tried to pay it online.'),
@@ -56,7 +56,7 @@ async function showPayments({ db }: CommandContext, number: string): Promise<str
 }
 
 function outcomeOf(number: string, refund: RefundRow): string {
-  const amount = sum(refund.amount, 'en')
+  const amount = hryvniasText(refund.amount)
   if (refund.state === 'done') return `${amount} of order ${number} are returned; the buyer gets a mail.`
   if (refund.failure === UNKNOWN_OUTCOME)
     throw new CommandError(
@@ -93,9 +93,9 @@ async function refundPayment(services: CommandContext, number: string, amount: n
       return due ?? waiting
     }
     if (wanted > left || left === 0)
-      throw new CommandError(`Only ${sum(left, 'en')} of order ${number} are left to be returned.`)
+      throw new CommandError(`Only ${hryvniasText(left)} of order ${number} are left to be returned.`)
     services.confirm(
-      `${sum(wanted, 'en')} of order ${number} go back to the buyer by ${payment.provider}, and cannot be taken again.`,
+      `${hryvniasText(wanted)} of order ${number} go back to the buyer by ${payment.provider}, and cannot be taken again.`,
     )
     const made = await requestRefund(tx, payment, 'shop', wanted)
     if (!made) throw new CommandError(`Nothing of order ${number} is left to be returned.`)

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { orders, receipts } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { MAX_ATTEMPTS, type ReceiptRow, retryReceipts } from '../receipts/register-receipts.ts'
-import { sum } from '../values/money.ts'
+import { hryvniasText } from './amounts.ts'
 import { area, command } from './arguments.ts'
 import { CommandError, listText } from './command.ts'
 
@@ -13,7 +13,7 @@ const MAX_LISTED = 100
 export const shownReceipt = (receipt: ReceiptRow) => ({
   Receipt: receipt.id,
   Kind: receipt.kind,
-  Amount: sum(receipt.amount, 'en'),
+  Amount: hryvniasText(receipt.amount),
   State: receipt.state,
   Number: receipt.number,
   Attempts: `${receipt.attempts} of ${MAX_ATTEMPTS}`,

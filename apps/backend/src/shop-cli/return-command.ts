@@ -8,8 +8,8 @@ import { lockOrder } from '../orders/find-order.ts'
 import { ibanOf, noteReturnRefund } from '../returns/return-refund.ts'
 import { type ReturnRow, toReturnRequests } from '../returns/return-requests.ts'
 import { changeReturnStatus, returnTransitions } from '../returns/return-status.ts'
-import { sum } from '../values/money.ts'
 import { words } from '../words/index.ts'
+import { hryvniasText } from './amounts.ts'
 import { command, oneOf } from './arguments.ts'
 import { type CommandContext, CommandError, factsText, found, localTime, sections, table } from './command.ts'
 import { impossible, listed } from './order-command.ts'
@@ -35,7 +35,7 @@ async function findReturn(db: Database, number: string, lock = false) {
 function refundFacts(request: ReturnRow, services: CommandContext) {
   const { refund_amount, refund_id, refunded_at } = request
   return {
-    Money: refund_amount === null ? null : sum(refund_amount, 'en'),
+    Money: refund_amount === null ? null : hryvniasText(refund_amount),
     'Goes to': refund_id === null ? ibanOf(request, services) : 'the card, by the payment’s provider',
     'Sent at': refunded_at && localTime(refunded_at),
   }
@@ -89,7 +89,7 @@ async function setReturnStatus(
   })
   const said = `Return request ${number} is ${to}; the buyer gets a mail.`
   if (refund_amount === null) return said
-  const amount = sum(refund_amount, 'en')
+  const amount = hryvniasText(refund_amount)
   return refund_id === null
     ? `${said} Send ${amount} to the account of \`return ${number} show\`, then note it by \`return ${number} refunded\`.`
     : `${said} ${amount} go back to the card.`

@@ -25,6 +25,18 @@ const options = {
 
 const formats = inEachLocale(lang => new Intl.NumberFormat(languageTags[lang], options))
 
-/** Formats an amount for a message: «2 490 ₴», «704,50 ₴». */
-export const sum = (kopiykas: number, lang: Locale): string =>
-  `${formats[lang].format(hryvnias(kopiykas)).replaceAll('\u202f', '\u00a0')}\u00a0₴`
+/** Formats an amount in kopiykas for a message. */
+export type MoneyFormat = (kopiykas: number) => string
+
+interface CurrencySettings {
+  checkout: { currencies: Readonly<Record<string, { prefix: string; suffix: string }>> }
+}
+
+/** Writes amounts with the sign that the settings give hryvnias, as pages do: «2 490 ₴», «704,50 грн». */
+export function moneyFormat(lang: Locale, settings: CurrencySettings | null): MoneyFormat {
+  const { prefix = '', suffix = '' } = settings?.checkout.currencies.UAH ?? {}
+  return kopiykas =>
+    [prefix.trim(), formats[lang].format(hryvnias(kopiykas)).replaceAll('\u202f', '\u00a0'), suffix.trim()]
+      .filter(Boolean)
+      .join('\u00a0')
+}

@@ -59,6 +59,8 @@ export interface FacetsRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>
 }
 
 const ends = ['from', 'to'] as const
+/** Longer ones do not fit into half of a narrow panel: «CHF 12 345». */
+const LONG_PRICE = 9
 const unlimited: RangeValue = [null, null]
 
 interface Draft {
@@ -143,6 +145,7 @@ export function FacetsRange(props: FacetsRangeProps) {
     const timer = setTimeout(() => report())
     return () => clearTimeout(timer)
   }, [])
+  const placeholders = bounds.map(bound => formatPrice(bound, messages.numbers, currency))
   const percentage = (index: number) => `${max > min ? ((thumbValue(index) - min) / (max - min)) * 100 : 0}%`
   // Set by scripts only: a strict Content Security Policy takes no style attribute of HTML.
   const isHydrated = useHydrated()
@@ -155,7 +158,7 @@ export function FacetsRange(props: FacetsRangeProps) {
       <legend {...visuallyHidden} {...attrs('legend')}>
         {legend}
       </legend>
-      <div {...attrs('fields')}>
+      <div data-long={dataAttr(placeholders.some(({ length }) => length > LONG_PRICE))} {...attrs('fields')}>
         {ends.map((end, index) => (
           <label key={end} {...attrs('bound')}>
             <span {...attrs('prefix')}>{messages.facets[end]}</span>
@@ -171,7 +174,7 @@ export function FacetsRange(props: FacetsRangeProps) {
                 inputs.current[index] = input
               }}
               name={names?.[index]}
-              placeholder={formatPrice(bounds[index] ?? 0, messages.numbers, currency)}
+              placeholder={placeholders[index]}
               value={texts[index]}
               onChange={event => {
                 const text = event.currentTarget.value

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ShopUiProvider } from '../provider/provider.tsx'
 import { show } from '../testing/browser-helpers.tsx'
 import { testKeyboard } from '../testing/test-keyboard.ts'
 import { Facets, type RangeValue } from './index.ts'
@@ -126,6 +127,21 @@ test('an input that is empty shows its bound as a price', async () => {
   show(<Panel />)
   await userEvent.clear(to)
   await expect.element(to).toHaveAttribute('placeholder', '1\u00a0000\u00a0₴')
+})
+
+test.each(['CHF', 'грн'])('an input in a narrow panel shows the whole price, with %s before it', async prefix => {
+  show(
+    <ShopUiProvider currency={{ prefix }}>
+      <div style={{ inlineSize: 264 }}>
+        <Facets.Range legend="Ціна" bounds={[0, 25_000]} />
+      </div>
+    </ShopUiProvider>,
+  )
+  await expect.element(to).toHaveAttribute('placeholder', `${prefix}\u00a025\u00a0000`)
+  const input = to.element()
+  const shown = input.getBoundingClientRect().width
+  input.setAttribute('style', 'field-sizing: content; inline-size: auto')
+  expect(shown).toBeGreaterThanOrEqual(input.getBoundingClientRect().width)
 })
 
 test('a wrong order is an error only after both inputs are left', async () => {

@@ -15,7 +15,7 @@ export const facetsData = {
     list: {},
     item: {},
     range: {},
-    fields: {},
+    fields: { 'data-long': 'present: the placeholders are long prices' },
     bound: {},
     prefix: {},
     input: { 'data-invalid': 'present: not an amount, or in the wrong order' },

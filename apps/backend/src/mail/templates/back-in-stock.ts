@@ -3,14 +3,13 @@ import { Link } from '@react-email/link'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement as h } from 'react'
-import { sum } from '../../values/money.ts'
 import { fill } from '../../words/index.ts'
 import type { MailContext, ProductView } from '../views.ts'
 import { inColour, light } from './colours.ts'
 import { ActionButton, Heading, headingFont, Note, Paragraph, stacked } from './parts.ts'
 import type { Template } from './template.ts'
 
-const ProductCard = ({ name, code, option, price, oldPrice, picture, url, lang, words }: ProductView & MailContext) =>
+const ProductCard = ({ name, code, option, price, oldPrice, picture, url, words, money }: ProductView & MailContext) =>
   h(
     Section,
     { className: 'm-line', style: { margin: '8px 0 24px', border: `1px solid ${light.line}` } },
@@ -47,9 +46,9 @@ const ProductCard = ({ name, code, option, price, oldPrice, picture, url, lang, 
       h(
         Text,
         inColour('text', { margin: 0, font: `700 28px/32px ${headingFont}` }),
-        sum(price, lang),
+        money(price),
         oldPrice !== null &&
-          stacked(' ', h('s', inColour('subtle', { fontSize: 18, fontWeight: 400 }), sum(oldPrice, lang))),
+          stacked(' ', h('s', inColour('subtle', { fontSize: 18, fontWeight: 400 }), money(oldPrice))),
       ),
     ),
   )

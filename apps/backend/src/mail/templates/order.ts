@@ -2,7 +2,7 @@ import type { Order } from '@shop/contract'
 import { createElement as h } from 'react'
 import { INVOICE } from '../../payment/payee.ts'
 import { kyivMoment } from '../../values/kyiv-time.ts'
-import { kopiykasOf, sum } from '../../values/money.ts'
+import { kopiykasOf, type MoneyFormat } from '../../values/money.ts'
 import { fill } from '../../words/index.ts'
 import { counted } from '../../words/plural.ts'
 import type { MailContext, OrderCodeView, OrderView } from '../views.ts'
@@ -28,14 +28,14 @@ type OrderProps = OrderView & MailContext
 /** Text that does not wrap. */
 const nonBreaking = (text: string) => text.replaceAll(' ', '\u00a0')
 
-const moneyIn = (lang: MailContext['lang']) => (amount: number) => sum(kopiykasOf(amount), lang)
+const inHryvnias = (money: MoneyFormat) => (amount: number) => money(kopiykasOf(amount))
 
 const placeLines = ({ city, point, address }: Order['delivery']) => [city, point, address].filter(Boolean)
 
 const itemCount = ({ items }: Order) => items.reduce((count, item) => count + item.count, 0)
 
-const Goods = ({ order, lang, words: { order: words } }: OrderProps) => {
-  const money = moneyIn(lang)
+const Goods = ({ order, lang, words: { order: words }, ...context }: OrderProps) => {
+  const money = inHryvnias(context.money)
   return stacked(
     h(Subheading, null, words.goods),
     order.items.map(({ line_id, name, option, code, count, price, total }) =>
@@ -83,7 +83,7 @@ const Delivery = ({
 }
 
 /** Bank details as long as the order is to be paid by them. */
-const Requisites = ({ order, invoiceUrl, lang, words: { order: words, payment: texts } }: OrderProps) => {
+const Requisites = ({ order, invoiceUrl, lang, money, words: { order: words, payment: texts } }: OrderProps) => {
   const { number, payment, total } = order
   return payment.transfer_url === null
     ? null
@@ -92,7 +92,7 @@ const Requisites = ({ order, invoiceUrl, lang, words: { order: words, payment: t
         payment.requisites.map(({ id, name, value }) =>
           h(Fact, { key: id, name }, h(NonBreakingPart, { text: value, part: number })),
         ),
-        h(Fact, { name: words.total }, moneyIn(lang)(total)),
+        h(Fact, { name: words.total }, money(kopiykasOf(total))),
         payment.until !== null && h(Paragraph, null, fill(texts.until, { moment: kyivMoment(payment.until, lang) })),
         h('br'),
         h(
@@ -130,10 +130,10 @@ export const orderCode: Template<OrderCodeView> = {
 
 export const orderCreated: Template<OrderView> = {
   subject: ({ order: { number } }, { words }) => fill(words.order.createdSubject, { number }),
-  preview: ({ order }, { lang, words: { order: words } }) =>
+  preview: ({ order }, { lang, money, words: { order: words } }) =>
     fill(words.createdPreview, {
       products: counted(lang, words.products, itemCount(order)),
-      total: moneyIn(lang)(order.total),
+      total: money(kopiykasOf(order.total)),
     }),
   content(props) {
     const { order, url, words, shop } = props

@@ -1,6 +1,6 @@
 import { createElement as h } from 'react'
 import { kyivMoment } from '../../values/kyiv-time.ts'
-import { kopiykasOf, sum } from '../../values/money.ts'
+import { kopiykasOf } from '../../values/money.ts'
 import { fill } from '../../words/index.ts'
 import type { MailContext, OrderView, RefundView } from '../views.ts'
 import { ActionButton, Heading, Note, OrderText, Paragraph, stacked } from './parts.ts'
@@ -8,8 +8,8 @@ import type { Template } from './template.ts'
 
 type OrderProps = OrderView & MailContext
 
-const receivedText = ({ order: { number, total }, lang, words: { payment } }: OrderProps) =>
-  fill(payment.receivedText, { number, total: sum(kopiykasOf(total), lang) })
+const receivedText = ({ order: { number, total }, money, words: { payment } }: OrderProps) =>
+  fill(payment.receivedText, { number, total: money(kopiykasOf(total)) })
 
 export const paymentReceived: Template<OrderView> = {
   subject: ({ order: { number } }, { words }) => fill(words.payment.receivedSubject, { number }),
@@ -40,12 +40,12 @@ const refundNote = ({ isOnline }: RefundView, { words: { payment } }: MailContex
   isOnline ? payment.refundedNote : payment.refundedByHandNote
 
 export const paymentRefunded: Template<RefundView> = {
-  subject: ({ order: { number }, amount }, { words, lang }) =>
-    fill(words.payment.refundedSubject, { number, amount: sum(amount, lang) }),
+  subject: ({ order: { number }, amount }, { words, money }) =>
+    fill(words.payment.refundedSubject, { number, amount: money(amount) }),
   preview: refundNote,
   content(props) {
-    const { order, reason, amount, url, words, shop, lang } = props
-    const text = fill(words.payment.refundedTexts[reason], { number: order.number, amount: sum(amount, lang) })
+    const { order, reason, amount, url, words, shop, money } = props
+    const text = fill(words.payment.refundedTexts[reason], { number: order.number, amount: money(amount) })
     return stacked(
       h(Heading, { text: words.payment.refundedHeading }),
       h(OrderText, { order, words, text }),

@@ -1,6 +1,5 @@
 import { Img } from '@react-email/img'
 import { createElement as h } from 'react'
-import { sum } from '../../values/money.ts'
 import { fill } from '../../words/index.ts'
 import { QR_IMAGE } from '../qr-image.ts'
 import type { ReceiptView } from '../views.ts'
@@ -10,13 +9,13 @@ import type { Template } from './template.ts'
 export const receipt: Template<ReceiptView> = {
   subject: ({ kind, order: { number } }, { words }) => fill(words.receipt.subjects[kind], { number }),
   preview: ({ kind, order: { number } }, { words }) => fill(words.receipt.texts[kind], { number }),
-  content: ({ kind, order, receiptNumber, amount, receiptUrl, qr, url, words, shop, lang }) => {
+  content: ({ kind, order, receiptNumber, amount, receiptUrl, qr, url, words, shop, money }) => {
     const texts = words.receipt
     return stacked(
       h(Heading, { text: texts.headings[kind] }),
       h(OrderText, { order, words, text: fill(texts.texts[kind], { number: order.number }) }),
       h(Fact, { name: texts.number }, receiptNumber),
-      h(Fact, { name: texts.amount }, sum(amount, lang)),
+      h(Fact, { name: texts.amount }, money(amount)),
       qr &&
         h(Img, {
           src: `cid:${QR_IMAGE}`,

@@ -1,6 +1,5 @@
 import { localise } from '@shop/contract/locales'
 import { createElement as h } from 'react'
-import { sum } from '../../values/money.ts'
 import { fill } from '../../words/index.ts'
 import type { MailContext, ReturnView } from '../views.ts'
 import { ActionButton, Fact, Heading, Line, Paragraph, StatusPlate, Subheading, stacked, TextLink } from './parts.ts'
@@ -10,12 +9,12 @@ const preview = ({ orderNumber, status }: ReturnView, { words: { return: words }
   fill(words.preview, { order: orderNumber, status: words.statuses[status] })
 
 const content = (props: ReturnView & MailContext) => {
-  const { number, kind, status, refund, orderNumber, items, url, lang, words, shop } = props
+  const { number, kind, status, refund, orderNumber, items, url, lang, words, shop, money } = props
   return stacked(
     h(Heading, { nonBreaking: number, text: fill(words.return.heading[kind], { number }) }),
     h(StatusPlate, { label: words.return.statusLabel, status: words.return.statuses[status], shop }),
     h(Paragraph, null, status === 'new' ? words.return.createdText : words.return.statusTexts[status]),
-    refund && h(Paragraph, null, fill(words.return.refunds[refund.to], { amount: sum(refund.amount, lang) })),
+    refund && h(Paragraph, null, fill(words.return.refunds[refund.to], { amount: money(refund.amount) })),
     status === 'approved' &&
       h(
         Paragraph,
