@@ -42,4 +42,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--conditions=built", "--max-semi-space-size=16", "apps/store/server.ts", "--production"]
+CMD ["node", "--conditions=built", "--max-semi-space-size=16", "--heap-growing-percent=100", "apps/store/server.ts", "--production"]

@@ -19,6 +19,7 @@ describe('the files of the deployment', () => {
     const limitsIn = (file: string) => [
       /--conditions=\w+/.exec(read(file))?.[0],
       /--max-semi-space-size=\d+/.exec(read(file))?.[0],
+      /--heap-growing-percent=\d+/.exec(read(file))?.[0],
       ...['ARENA_MAX', 'MMAP_THRESHOLD_', 'TRIM_THRESHOLD_'].map(
         name => new RegExp(`MALLOC_${name}(?:=|: ')(\\d+)`).exec(read(file))?.[1],
       ),
@@ -29,7 +30,8 @@ describe('the files of the deployment', () => {
     expect(limitsIn('tools/server-process.ts')).toEqual(limits)
     for (const file of ['package.json', 'playwright.config.ts', 'e2e/production-server.ts'])
       expect(limitsIn(`apps/store/${file}`)[0], file).toBe(limits[0])
-    expect(limitsIn('apps/backend/package.json')[1]).toBe(limits[1])
+    for (const app of ['backend', 'store'])
+      expect(limitsIn(`apps/${app}/package.json`).slice(1, 3), app).toEqual(limits.slice(1, 3))
   })
 
   it('install the modules of every package that the store needs', () => {

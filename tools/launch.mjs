@@ -15,7 +15,14 @@ const steps = {
   start: [
     ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only'],
     ['node', 'tools/build-if-stale.ts'],
-    ['node', '--conditions=built', '--max-semi-space-size=16', 'apps/store/server.ts', '--production'],
+    [
+      'node',
+      '--conditions=built',
+      '--max-semi-space-size=16',
+      '--heap-growing-percent=100',
+      'apps/store/server.ts',
+      '--production',
+    ],
   ],
   test: [
     ['pnpm', 'install', '--frozen-lockfile', '--reporter=append-only'],

@@ -7,7 +7,7 @@ const startServer = (
   args: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> =>
-  startProgram(['--max-semi-space-size=16', ...args], {
+  startProgram(['--max-semi-space-size=16', '--heap-growing-percent=100', ...args], {
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '1048576',
     MALLOC_TRIM_THRESHOLD_: '4194304',
