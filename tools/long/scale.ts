@@ -130,7 +130,7 @@ async function millisecondsOf(address: string, { path, body }: Request): Promise
 }
 
 /** 95th percentiles by kind of request. The shops take turns, so that a busy machine slows both. */
-export async function comparePercentiles(small: string, large: string): Promise<[kind: string, number, number][]> {
+async function comparePercentiles(small: string, large: string): Promise<[kind: string, number, number][]> {
   const [ofSmall, ofLarge] = [await requestsOf(small), await requestsOf(large)]
   const found: [string, number, number][] = []
   for (const [kind, requests] of Object.entries(ofSmall)) {

@@ -8,8 +8,12 @@ export async function modelOf(db: Database, productId: number): Promise<number |
   return product?.model_id
 }
 
-/** Cache tags of the pages of all products of a model. */
-export async function productTagsOf(tx: Database, model: number): Promise<string[]> {
+/** Cache tags of the pages of all products of a model, or of their cards too. */
+export async function productTagsOf(
+  tx: Database,
+  model: number,
+  kinds: readonly ('product' | 'card')[] = ['product'],
+): Promise<string[]> {
   const rows = await tx.select({ id: products.id }).from(products).where(eq(products.model_id, model))
-  return rows.map(({ id }) => `product:${id}`)
+  return rows.flatMap(({ id }) => kinds.map(kind => `${kind}:${id}`))
 }

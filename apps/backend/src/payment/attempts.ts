@@ -16,7 +16,7 @@ const MAX_ASK_SECONDS = 3_600
 const MIN_REST_MS = 60_000
 
 /** When the job asks again: after 1, 2, 4 … 60 minutes. */
-export const nextAsk = (asks: number, now: Date): Date =>
+const nextAsk = (asks: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(FIRST_ASK_SECONDS * 2 ** asks, MAX_ASK_SECONDS) * 1_000)
 
 /** Random, because a provider accepts each reference once for ever, also from another database of the shop. */

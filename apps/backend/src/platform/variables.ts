@@ -29,5 +29,5 @@ export const together =
   <Name extends string>(name: Name, ...others: readonly Name[]) =>
   (settings: Readonly<Partial<Record<Name, unknown>>>, { addIssue }: z.RefinementCtx) => {
     if (others.some(other => (settings[other] === undefined) !== (settings[name] === undefined)))
-      addIssue({ code: 'custom', path: [name], message: `and ${others.join(', ')} are set together` })
+      addIssue({ code: 'custom', path: [name], message: `and ${others.join(' and ')} are set together` })
   }

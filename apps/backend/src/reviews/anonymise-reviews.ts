@@ -4,7 +4,7 @@ import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { idempotency_keys, reviews } from '../db/schema/index.ts'
 import { words } from '../words/index.ts'
-import { REVIEW_SCOPE, tagsOf } from './calls.ts'
+import { REVIEW_SCOPE, reviewTagsOf } from './calls.ts'
 
 /**
  * Removes a customer's name from their reviews, which stay because grades of a product depend on them. The answers stored for repeated
@@ -27,5 +27,6 @@ export async function anonymiseReviews(tx: Database, userId: number): Promise<vo
     .where(
       and(eq(idempotency_keys.scope, REVIEW_SCOPE), inArray(sql`(${idempotency_keys.answer} ->> 'id')::integer`, ids)),
     )
-  for (const model of new Set(written.map(({ model }) => model))) await bumpDataVersions(tx, await tagsOf(tx, model))
+  for (const model of new Set(written.map(({ model }) => model)))
+    await bumpDataVersions(tx, await reviewTagsOf(tx, model))
 }

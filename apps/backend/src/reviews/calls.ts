@@ -1,7 +1,7 @@
 import { type fits, grades, Review, type ReviewSort, reviewsAdd, reviewsList } from '@shop/contract'
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { modelOf } from '../catalogue/model-of.ts'
+import { modelOf, productTagsOf } from '../catalogue/model-of.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { models, order_items, orders, photos, products, reviews as table } from '../db/schema/index.ts'
@@ -121,10 +121,10 @@ async function insertReview(
 }
 
 /** Cache tags of everything that shows a model's reviews and rating: product pages, cards and listings sorted by rating. */
-export async function tagsOf(tx: Database, model: number): Promise<string[]> {
-  const rows = await tx.select({ id: products.id }).from(products).where(eq(products.model_id, model))
-  return ['ratings', ...rows.flatMap(({ id }) => [`product:${id}`, `card:${id}`])]
-}
+export const reviewTagsOf = async (tx: Database, model: number): Promise<string[]> => [
+  'ratings',
+  ...(await productTagsOf(tx, model, ['product', 'card'])),
+]
 
 /** Publishes a review; a repeat with the same key returns it. */
 async function addReview(body: AddBody, context: Context): Promise<CallResult<Review>> {
@@ -137,7 +137,7 @@ async function addReview(body: AddBody, context: Context): Promise<CallResult<Re
     const review = await insertReview(tx, model, body, customer?.id ?? null)
     if (!(await attachPhotos(tx, { review_id: review.id }, body.photos ?? [])))
       return invalid({ photos: { rule: 'choice' } })
-    await bumpDataVersions(tx, await tagsOf(tx, model))
+    await bumpDataVersions(tx, await reviewTagsOf(tx, model))
     return ok(review)
   }
   const parseAnswer = (stored: unknown) => storedReview(stored, body.lang)

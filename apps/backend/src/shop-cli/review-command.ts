@@ -3,7 +3,7 @@ import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { photos, products, reviews } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { tagsOf } from '../reviews/calls.ts'
+import { reviewTagsOf } from '../reviews/calls.ts'
 import { area, command } from './arguments.ts'
 import { type CommandContext, CommandError, factsText, found, listText } from './command.ts'
 import { savePhotos } from './save-photos.ts'
@@ -27,7 +27,7 @@ const changeReview = <Changed>({ db }: Pick<Changing, 'db'>, id: number, change:
   transact(db, async tx => {
     const { review } = await findReview(tx, id)
     const changed = await change(tx)
-    await bumpDataVersions(tx, await tagsOf(tx, review.model_id))
+    await bumpDataVersions(tx, await reviewTagsOf(tx, review.model_id))
     return changed
   })
 

@@ -12,7 +12,7 @@ export interface RemovedLine {
 }
 
 /** Time in which a removal can be undone. */
-export const UNDO_MS = 10_000
+const UNDO_MS = 10_000
 
 /*
  * One list per document, because the dialog and the page of the cart offer the same removals, and a dialog that was closed and

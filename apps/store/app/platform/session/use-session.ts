@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { importIfOnline } from '../errors/chunk-reload.ts'
 import { usePage } from '../words/use-page.ts'
 
-export type LazySession = LazyFlow<SessionEvent, SessionView, SessionEmitted>
+type LazySession = LazyFlow<SessionEvent, SessionView, SessionEmitted>
 
 /** The machine is imported on the first interaction with a form, or when a call is answered with 401. */
 const lazySession = (lang: Locale): LazySession =>

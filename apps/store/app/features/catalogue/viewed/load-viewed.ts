@@ -4,7 +4,7 @@ import type { Locale } from '@shop/contract/locales'
 import { forgetUnknown, viewedProducts } from './viewed-products.ts'
 
 /** A row of four. */
-export const SHOWN = 4
+const SHOWN = 4
 
 interface ModelCard {
   id: number
