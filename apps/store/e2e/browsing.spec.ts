@@ -222,9 +222,11 @@ test('shows errors in the contact form of the footer', deskAtNight, async ({ pag
   await contact.getByRole('button', { name: 'Надіслати' }).click()
   await expect(contact.getByText('Це поле є обовьязковим!')).toHaveCount(3)
   await expect(contact.getByLabel("Ім'я")).toBeFocused()
-  await page.goto('/checkout')
-  await expect(page.getByRole('main')).toBeVisible()
-  await expect(contact).toHaveCount(0)
+  for (const path of ['/checkout', '/login', '/wishlist']) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(contact).toHaveCount(0)
+  }
 })
 
 test('answers 404 with a link home when a page does not exist', deskAtNight, async ({ page }) => {

@@ -19,7 +19,7 @@ export function EmptyNotice({ words, level = 2 }: EmptyNoticeProps) {
       <EmptyState.Description>{words.emptyHint}</EmptyState.Description>
       <EmptyState.Footer>
         <Button asChild variant="accent">
-          <StoreLink href={localise('/', locale)}>{words.toCatalogue}</StoreLink>
+          <StoreLink href={localise('/catalogue', locale)}>{words.toCatalogue}</StoreLink>
         </Button>
       </EmptyState.Footer>
     </EmptyState.Root>

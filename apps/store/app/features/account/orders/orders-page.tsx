@@ -60,7 +60,7 @@ export function OrdersPage({ data, result }: OrdersPageProps) {
           {isEmpty && <EmptyState.Description>{words.emptyHint}</EmptyState.Description>}
           <EmptyState.Footer>
             <Button asChild variant="accent">
-              <StoreLink href={isEmpty ? localise('/', locale) : path}>
+              <StoreLink href={isEmpty ? localise('/catalogue', locale) : path}>
                 {isEmpty ? words.toCatalogue : words.showAll}
               </StoreLink>
             </Button>
