@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useDisclosure } from '../disclosure/use-disclosure.ts'
 import { FieldError, FieldHint, FieldInput, FieldInputGroup, FieldLabel, FieldRoot } from '../field/field.tsx'
-import type { LabelledFieldProps } from '../field/text-field.tsx'
+import type { LabelledFieldProps } from '../field/labelled-field.tsx'
 import { createIcon } from '../icon/icon.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'

@@ -1,5 +1,6 @@
 'use client'
 import { createContext, useId } from 'react'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import { useValueReset } from '../internal/use-form-reset.ts'
 import { usePart } from '../internal/use-part.ts'
@@ -57,12 +58,10 @@ export function CheckboxGroupItem(props: CheckboxGroupItemProps) {
       checked={group.value.includes(value)}
       // A group cannot be invalid (ARIA), its boxes can.
       aria-invalid={group.invalid}
-      onChange={event => {
-        onChange?.(event)
-        if (event.defaultPrevented) return
+      onChange={composeEventHandlers(onChange, event => {
         const others = group.value.filter(other => other !== value)
         group.set(event.currentTarget.checked ? [...others, value] : others, 'press', event)
-      }}
+      })}
     />
   )
 }

@@ -66,22 +66,21 @@ export interface FieldRootProps extends ComponentPropsWithRef<'div'>, FieldValid
  * attributes. Renders a `<div>`.
  */
 export function FieldRoot(props: FieldRootProps) {
-  const { controlId, error, valid = false, hint, icon, required = false, ...others } = props
-  const { disabled = false, className, ...rest } = others
+  const { controlId, error, valid = false, hint, icon, required = false, disabled = false, className, ...rest } = props
   const generatedId = useId()
   const id = controlId ?? generatedId
   const field = useMemo(
     () => ({ id, hintId: `${id}-hint`, errorId: `${id}-error`, error, valid, hint, icon, required, disabled }),
     [id, error, valid, hint, icon, required, disabled],
   )
-  const validity = error ? 'invalid' : valid ? 'valid' : ''
+  const isValid = valid && !error
   return (
     <FieldContext value={field}>
       <div
         {...rest}
-        className={joined(className, validity)}
-        data-valid={dataAttr(validity === 'valid')}
-        data-invalid={dataAttr(validity === 'invalid')}
+        className={joined(className, error ? 'invalid' : isValid && 'valid')}
+        data-valid={dataAttr(isValid)}
+        data-invalid={dataAttr(Boolean(error))}
         data-disabled={dataAttr(disabled)}
         {...attrs('root')}
       />
@@ -160,10 +159,9 @@ function useReportedValue<Control extends HTMLInputElement | HTMLTextAreaElement
   /** Value before the next change; React itself restores that of a controlled one. */
   const accepted = useRef(String(defaultValue ?? ''))
   return {
-    onFocus: (event: FocusEvent<Control>) => {
-      onFocus?.(event)
+    onFocus: composeEventHandlers<FocusEvent<Control>>(onFocus, event => {
       accepted.current = event.currentTarget.value
-    },
+    }),
     onChange: composeEventHandlers<ChangeEvent<Control>>(onChange, event => {
       const control = event.currentTarget
       if (reportChange(onValueChange, control.value, 'input', event)) accepted.current = control.value
@@ -177,24 +175,20 @@ export function FieldInput({ onValueChange, ...rest }: ComponentPropsWithRef<'in
   return <input {...rest} {...useReportedValue(rest, onValueChange)} {...useFieldControl(rest, 'Input')} />
 }
 
-/** What enters again the text that is typed in the textarea of this id now, unless it is replaced; undefined without any. */
-function textReentry(id: string, onValueChange: FieldControlChange['onValueChange']) {
-  if (typeof document === 'undefined') return
-  const field = document.getElementById(id)
-  if (!(field instanceof HTMLTextAreaElement) || field.value === field.defaultValue) return
-  const { value, selectionEnd } = field
-  return () => {
-    if (!field.isConnected) return
-    Object.assign(field, { value, selectionEnd })
-    reportChange(onValueChange, value, 'input')
-  }
-}
-
 /** Multi-line text. Renders a `<textarea>`. */
 export function FieldTextarea({ onValueChange, ...rest }: ComponentPropsWithRef<'textarea'> & FieldControlChange) {
   const control = useFieldControl(rest, 'Textarea')
   // Hydration keeps what is typed in an input, but writes the rendered text into a textarea that has one.
-  const [reenter] = useState(() => textReentry(control.id, onValueChange))
+  const [reenter] = useState(() => {
+    const field = globalThis.document?.getElementById(control.id)
+    if (!(field instanceof HTMLTextAreaElement) || field.value === field.defaultValue) return
+    const { value, selectionEnd } = field
+    return () => {
+      if (!field.isConnected) return
+      Object.assign(field, { value, selectionEnd })
+      reportChange(onValueChange, value, 'input')
+    }
+  })
   useLayoutEffect(() => reenter?.(), [reenter])
   return <textarea {...rest} {...useReportedValue(rest, onValueChange)} {...control} />
 }

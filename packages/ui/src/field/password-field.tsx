@@ -4,7 +4,8 @@ import { EyeIcon, EyeOffIcon } from '../icon/icons.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { fieldData } from './field.data.ts'
-import { FieldError, FieldHint, FieldInput, FieldInputGroup, FieldLabel, FieldRoot } from './field.tsx'
+import { FieldInput } from './field.tsx'
+import { LabelledField } from './labelled-field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
@@ -24,35 +25,32 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
  * message: use a text field with autoComplete="one-time-code".
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const { visibilityIcons = {}, ...fieldProps } = props
-  const { label, optional, error, valid, hint, icon, className, id, required, disabled, ...rest } = fieldProps
+  const { visibilityIcons: { show = <EyeIcon />, hide = <EyeOffIcon /> } = {}, ...field } = props
   const { messages } = useShopUi()
-  const { show = <EyeIcon />, hide = <EyeOffIcon /> } = visibilityIcons
   const [isVisible, setVisible] = useState(false)
   return (
-    <FieldRoot {...{ className, error, valid, hint, icon, required, disabled }} controlId={id}>
-      <FieldLabel optional={optional}>{label}</FieldLabel>
-      <FieldInputGroup>
-        <FieldInput
-          autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...rest}
-          type={isVisible ? 'text' : 'password'}
-        />
-        <button
-          type="button"
-          aria-label={messages.password.show}
-          aria-pressed={isVisible}
-          disabled={disabled}
-          onClick={() => setVisible(!isVisible)}
-          {...attrs('visibility-trigger')}
-        >
-          {isVisible ? hide : show}
-        </button>
-      </FieldInputGroup>
-      <FieldHint />
-      <FieldError />
-    </FieldRoot>
+    <LabelledField props={field}>
+      {control => (
+        <>
+          <FieldInput
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...control}
+            type={isVisible ? 'text' : 'password'}
+          />
+          <button
+            type="button"
+            aria-label={messages.password.show}
+            aria-pressed={isVisible}
+            disabled={field.disabled}
+            onClick={() => setVisible(!isVisible)}
+            {...attrs('visibility-trigger')}
+          >
+            {isVisible ? hide : show}
+          </button>
+        </>
+      )}
+    </LabelledField>
   )
 }

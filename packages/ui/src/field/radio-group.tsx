@@ -1,5 +1,6 @@
 'use client'
 import { createContext, useId } from 'react'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { type SetControlled, useControlled } from '../internal/use-controlled.ts'
 import { useValueReset } from '../internal/use-form-reset.ts'
 import { usePart } from '../internal/use-part.ts'
@@ -68,10 +69,9 @@ export function RadioGroupItem(props: RadioGroupItemProps) {
       type="radio"
       name={group.name}
       checked={group.value === value}
-      onChange={event => {
-        onChange?.(event)
-        if (!event.defaultPrevented) group.select(value, 'select', event)
-      }}
+      onChange={composeEventHandlers(onChange, event => {
+        group.select(value, 'select', event)
+      })}
     />
   )
 }

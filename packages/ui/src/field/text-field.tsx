@@ -1,24 +1,7 @@
 'use client'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
-import {
-  type FieldControlChange,
-  FieldError,
-  FieldHint,
-  FieldInput,
-  FieldInputGroup,
-  FieldLabel,
-  FieldRoot,
-  FieldSelect,
-  type FieldValidity,
-} from './field.tsx'
-
-/** Props shared by the ready-made fields. */
-export interface LabelledFieldProps extends FieldValidity {
-  /** Visible label. */
-  label: ReactNode
-  /** Marks the field as optional in the label. @default false */
-  optional?: boolean | undefined
-}
+import type { ComponentPropsWithRef } from 'react'
+import { type FieldControlChange, FieldInput, FieldSelect } from './field.tsx'
+import { LabelledField, type LabelledFieldProps } from './labelled-field.tsx'
 
 export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'className'>,
@@ -36,17 +19,7 @@ export interface TextFieldProps
  * Placeholders are no labels: the label is required.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, optional, error, valid, hint, icon, className, id, required, disabled, ...rest } = props
-  return (
-    <FieldRoot {...{ className, error, valid, hint, icon, required, disabled }} controlId={id}>
-      <FieldLabel optional={optional}>{label}</FieldLabel>
-      <FieldInputGroup>
-        <FieldInput {...rest} />
-      </FieldInputGroup>
-      <FieldHint />
-      <FieldError />
-    </FieldRoot>
-  )
+  return <LabelledField props={props}>{control => <FieldInput {...control} />}</LabelledField>
 }
 
 /** E-mail input with the matching keyboard and autofill. Validation is up to the consumer. */
@@ -69,15 +42,5 @@ export interface SelectFieldProps
  * error are associated. Not for two to five values: radios show them all. For more than about thirty: use the combobox.
  */
 export function SelectField(props: SelectFieldProps) {
-  const { label, optional, error, valid, hint, icon, className, id, required, disabled, ...rest } = props
-  return (
-    <FieldRoot {...{ className, error, valid, hint, icon, required, disabled }} controlId={id}>
-      <FieldLabel optional={optional}>{label}</FieldLabel>
-      <FieldInputGroup>
-        <FieldSelect {...rest} />
-      </FieldInputGroup>
-      <FieldHint />
-      <FieldError />
-    </FieldRoot>
-  )
+  return <LabelledField props={props}>{control => <FieldSelect {...control} />}</LabelledField>
 }

@@ -7,16 +7,8 @@ import { useValueReset } from '../internal/use-form-reset.ts'
 import { visuallyHidden } from '../internal/visually-hidden.ts'
 import { useShopUi } from '../provider/provider.tsx'
 import type { fieldData } from './field.data.ts'
-import {
-  type FieldControlChange,
-  FieldError,
-  FieldHint,
-  FieldInputGroup,
-  FieldLabel,
-  FieldRoot,
-  FieldTextarea,
-} from './field.tsx'
-import type { LabelledFieldProps } from './text-field.tsx'
+import { type FieldControlChange, FieldTextarea } from './field.tsx'
+import { LabelledField, type LabelledFieldProps } from './labelled-field.tsx'
 
 const attrs = /* @__PURE__ */ createAnatomy<typeof fieldData>('field')
 
@@ -44,11 +36,11 @@ export interface TextareaFieldProps
  * over the limit is kept. Not for answers of one line: use a text field.
  */
 export function TextareaField(props: TextareaFieldProps) {
-  const { label, optional, error, valid, hint, icon, className, id, required, disabled, max, ...rest } = props
+  const { max, ...field } = props
   const { locale, messages } = useShopUi()
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
+  const [typed, setTyped] = useState(String(field.defaultValue ?? ''))
   const counter = useValueReset(typed, setTyped)
-  const used = (rest.value === undefined ? typed : String(rest.value)).length
+  const used = (field.value === undefined ? typed : String(field.value)).length
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     if (max === undefined) return
@@ -57,28 +49,29 @@ export function TextareaField(props: TextareaFieldProps) {
     return () => clearTimeout(timer)
   }, [used, max, locale, messages])
   return (
-    <FieldRoot {...{ className, error, valid, hint, icon, required, disabled }} controlId={id}>
-      <FieldLabel optional={optional}>{label}</FieldLabel>
-      <FieldInputGroup>
+    <LabelledField
+      props={field}
+      below={
+        max !== undefined && (
+          <p ref={counter} {...attrs('counter')} data-over={dataAttr(used > max)}>
+            <span aria-hidden="true">{formatMessage(messages.field.counter, { used, max })}</span>
+            <span role="status" {...visuallyHidden} {...attrs('status')}>
+              {announcement}
+            </span>
+          </p>
+        )
+      }
+    >
+      {control => (
         <FieldTextarea
           rows={3}
-          {...rest}
+          {...control}
           onValueChange={(text, { reason, event, cancel }) => {
-            if (reportChange(rest.onValueChange, text, reason, event)) setTyped(text)
+            if (reportChange(field.onValueChange, text, reason, event)) setTyped(text)
             else cancel()
           }}
         />
-      </FieldInputGroup>
-      <FieldHint />
-      {max !== undefined && (
-        <p ref={counter} {...attrs('counter')} data-over={dataAttr(used > max)}>
-          <span aria-hidden="true">{formatMessage(messages.field.counter, { used, max })}</span>
-          <span role="status" {...visuallyHidden} {...attrs('status')}>
-            {announcement}
-          </span>
-        </p>
       )}
-      <FieldError />
-    </FieldRoot>
+    </LabelledField>
   )
 }

@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, createContext, type ReactNode, useId, useMe
 import { type AvailabilityValue, availabilityOf } from '../availability-label/availability-label.tsx'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { ColourPatch } from '../internal/colour-patch.tsx'
+import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
 import { createPart } from '../internal/create-part.ts'
 import { joined } from '../internal/joined.ts'
 import { LinkPart } from '../internal/link-part.tsx'
@@ -143,10 +144,9 @@ export function OptionPickerItem(props: OptionPickerItemProps) {
         required={picker.required}
         disabled={picker.disabled || rest.disabled || state === 'out-of-stock'}
         checked={picker.value === value}
-        onChange={event => {
-          rest.onChange?.(event)
-          if (!event.defaultPrevented) picker.select(value, 'select', event)
-        }}
+        onChange={composeEventHandlers(rest.onChange, event => {
+          picker.select(value, 'select', event)
+        })}
         {...attrs('input')}
       />
       {content}

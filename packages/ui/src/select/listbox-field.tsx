@@ -1,7 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef } from 'react'
 import { FieldError, FieldHint, FieldInputGroup, FieldLabel, FieldRoot, useFieldControl } from '../field/field.tsx'
-import type { LabelledFieldProps } from '../field/text-field.tsx'
+import type { LabelledFieldProps } from '../field/labelled-field.tsx'
 import { createAnatomy } from '../internal/anatomy.ts'
 import type { selectData } from './select.data.ts'
 import { SelectPopup, SelectTrigger } from './select.tsx'

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { createAnatomy, dataAttr } from '../internal/anatomy.ts'
 import { composeEventHandlers } from '../internal/compose-event-handlers.ts'
-import { keyTarget, tabTarget } from '../internal/key-target.ts'
+import { isModified, keyTarget, tabTarget } from '../internal/key-target.ts'
 import { PartElement } from '../internal/slot.tsx'
 import { type Cause, useControlled } from '../internal/use-controlled.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
@@ -157,7 +157,7 @@ export function TabsTab({ value, count, ...rest }: TabsTabProps) {
       aria-controls={tabs.panelId(value)}
       tabIndex={selected ? 0 : -1}
       onClick={composeEventHandlers(rest.onClick, event => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (isModified(event) || event.shiftKey) return
         event.preventDefault()
         // Without a pointer it is the click of a key.
         tabs.select(value, event.detail === 0 ? 'key' : 'press', event)
