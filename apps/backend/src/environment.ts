@@ -153,6 +153,8 @@ const Settings = z
     METRICS_PORT: optional(z.string().regex(/^\d{1,5}$/, 'must be a port number')),
     /** Interface of that port. */
     METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
+    /** Whether browsers report how fast pages are to the metrics. */
+    WEB_VITALS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'off'),
     /** Collector of OpenTelemetry: traces are sent to it by OTLP over HTTP. None without it. */
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress),
     OTEL_SERVICE_NAME: withDefault(z.string(), 'shop'),
@@ -188,6 +190,10 @@ const Settings = z
       message: 'is required with PUBLIC_URL: without it branches are invented. DEMO=on says that the shop is a demo',
     },
   )
+  .refine(({ WEB_VITALS, METRICS_PORT }) => WEB_VITALS === 'off' || METRICS_PORT !== undefined, {
+    path: ['METRICS_PORT'],
+    message: 'is required with WEB_VITALS: what browsers report is shown there',
+  })
   .refine(settings => settings.GOOGLE_CLIENT_ID === undefined || settings.PUBLIC_URL !== undefined, {
     path: ['PUBLIC_URL'],
     message: 'is required with GOOGLE_CLIENT_ID: Google sends customers back to it',
@@ -306,6 +312,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     /** Null: no metrics. */
     metrics:
       settings.METRICS_PORT === undefined ? null : { port: Number(settings.METRICS_PORT), host: settings.METRICS_HOST },
+    webVitals: settings.WEB_VITALS === 'on',
     /** Null: no traces. */
     tracing:
       settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
