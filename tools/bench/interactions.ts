@@ -124,6 +124,8 @@ async function measure(browser: Browser, address: string, cart: string, { path, 
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await page.goto(new URL(path, address).href, { waitUntil: 'load' })
+    // The modules have run: a press before that may be left to the browser, which opens another page.
+    await page.waitForFunction(() => !Reflect.get(window, 'earlyEvents'))
     await prepare?.(page)
     const from = await page.evaluate(whenIdle)
     await act(page)
