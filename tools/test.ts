@@ -92,6 +92,7 @@ const steps = {
   // Whether every row can be measured, but not its speed: the machine may be busy.
   bench: check(['node', 'tools/bench.ts'], { BENCH_SECONDS: '0' }),
   lighthouse: check(['node', 'tools/bench.ts', 'pages']),
+  interactions: check(['node', 'tools/bench.ts', 'interactions']),
   'components-chromium': inBrowser('chromium', components),
   'e2e-chromium': inBrowser('chromium', e2e),
   'components-chrome': inBrowser('chrome', components),

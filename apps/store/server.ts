@@ -97,6 +97,7 @@ async function serveBuild(services: Services): Promise<Listener> {
       body(REMOVING_WORKER, 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }),
     )
   else app.use('/service-worker.js', files('no-cache'))
+  app.use('/web-vitals.js', files('public, max-age=3600'))
   app.route('/', createStore(services))
   return getRequestListener(app.fetch)
 }

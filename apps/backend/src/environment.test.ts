@@ -15,6 +15,11 @@ describe('readEnvironment', () => {
     })
     expect(readEnvironment({ DATABASE_URL: '', SECRET: '' }).databaseUrl).toBeNull()
   })
+  it('shows what browsers report only where there are metrics', () => {
+    expect(() => readEnvironment({ WEB_VITALS: 'on' })).toThrow('METRICS_PORT')
+    expect(readEnvironment({ WEB_VITALS: 'on', METRICS_PORT: '9464' }).webVitals).toBe(true)
+    expect(readEnvironment({ METRICS_PORT: '9464' }).webVitals).toBe(false)
+  })
   it('names all invalid variables in one error', () => {
     const readInvalid = () =>
       readEnvironment({

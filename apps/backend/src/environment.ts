@@ -134,6 +134,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     /** Whether this process sends mails and cleans up. */
     jobs: shop.JOBS === 'on',
     metrics: telemetry.metrics,
+    webVitals: telemetry.webVitals,
     tracing: telemetry.tracing && { ...telemetry.tracing, isParentTrusted: shop.TRUSTED_PROXIES !== '0' },
     mail: mailSettings(mail, { dataDir: shop.DATA_DIR, shopUrl }),
     phone: { turboSms, demo: isDemoShop && mail.SMTP_URL === undefined },

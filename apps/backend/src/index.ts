@@ -21,6 +21,7 @@ export { backendNotReady } from './telemetry/health.ts'
 export { createLog, type Log, logCrashes, logWarnings } from './telemetry/log.ts'
 export type { Metrics } from './telemetry/metrics.ts'
 export { startTelemetry } from './telemetry/start-telemetry.ts'
+export { createThrottle } from './wire/throttle.ts'
 
 /** Opens and migrates the database, seeds an empty one with the demo shop, and creates the backend. */
 export async function createBackend(

@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { documentExtrasContext } from './platform/document/document.server.ts'
-import { documentHtmlContext, notFoundContext } from './platform/document/document-html.ts'
+import { bootstrapScriptContext, documentHtmlContext, notFoundContext } from './platform/document/document-html.ts'
 import { createFragmentCache } from './platform/document/fragment-cache.server.ts'
 import { FragmentCacheContext } from './platform/document/fragment-cache.ts'
 import { requestContext } from './platform/request/context.ts'
@@ -55,6 +55,7 @@ export default function render(
     }
   }
   const scriptNonce = nonce ? { nonce } : {}
+  const bootstrapScript = context.get(bootstrapScriptContext)
   return new Promise((resolve, reject) => {
     let answered = status
     const chunks: Buffer[] = []
@@ -84,6 +85,7 @@ export default function render(
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       ...scriptNonce,
+      ...(bootstrapScript ? { bootstrapScriptContent: bootstrapScript } : {}),
       progressiveChunkSize: Number.MAX_SAFE_INTEGER, // the response is complete: no content is moved into place by scripts
       onAllReady: () => pipe(answer),
       onShellError: reject,

@@ -19,6 +19,7 @@ beforeAll(async () => {
   opened = await openBackend({ API_URL: 'http://backend.test', SECRET, LOG_LEVEL: 'silent' })
   store = createStore({
     ...opened.services,
+    countVitals: async () => 204,
     addressOf: forwarded => String(forwarded),
     dataVersions: { current: async () => 1, hasChanged: () => false },
   })
@@ -72,4 +73,17 @@ it('clears what scripts read of a customer whose session is gone', async () => {
   const cookiesOf = async (Cookie: string) => (await ask('/', { headers: { Cookie } })).headers.getSetCookie()
   expect(await cookiesOf('customer_id=7')).toContainEqual(expect.stringMatching(/^customer_id=;/))
   expect(await cookiesOf('cart_id=7')).not.toContainEqual(expect.stringMatching(/^customer_id=/))
+})
+
+it('takes small beacons of its own pages', async () => {
+  const send = (body: string, headers = {}) =>
+    ask('/web-vitals', {
+      method: 'POST',
+      headers: { ...from('3.3.3.3'), Origin: 'http://localhost', ...headers },
+      body,
+    })
+  expect((await send('{"page":"/","INP":80}')).status).toBe(204)
+  expect((await send(`{"page":"/","INP":80${' '.repeat(600)}}`)).status).toBe(413)
+  expect((await send('{"page":"/","INP":80}', { Origin: 'https://evil.example' })).status).toBe(403)
+  expect(renderPage).toHaveBeenCalledTimes(1)
 })

@@ -47,6 +47,9 @@ const cacheStatus: Readonly<Record<CacheResult, string>> = {
   collapsed: 'shop; fwd=miss; collapsed',
 }
 
+/** Bytes of a beacon of web vitals. */
+const LARGEST_BEACON = 512
+
 /** Seconds: `Retry-After` of an unavailable page. */
 const RETRY_AFTER = '5'
 
@@ -61,7 +64,7 @@ function lastPage({ req }: HonoContext, origin: string): LastPage {
 }
 
 export function createStore(services: Services) {
-  const { publicUrl, addressOf, dataVersions, formOrigins, reportError, metrics, renders } = services
+  const { publicUrl, addressOf, dataVersions, formOrigins, reportError, metrics, renders, countVitals } = services
   const pages = metrics.counter({
     name: 'shop_pages_total',
     help: 'Requested pages by where they came from: hit, stale, miss or collapsed, or personal ones, which are never cached',
@@ -180,6 +183,13 @@ export function createStore(services: Services) {
     const isOwn = isAllowedOrigin(context.req.method, context.req.raw.headers, [originOf(context)])
     return isOwn ? next() : refuse(context, 403)
   })
+
+  if (countVitals) {
+    const limitBeacon = bodyLimit({ maxSize: LARGEST_BEACON, onError: context => context.body(null, 413) })
+    app.post('/web-vitals', limitBeacon, async context =>
+      context.body(null, await countVitals(await context.req.text(), callerOf(context).address)),
+    )
+  }
 
   const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: context => refuse(context, 413) })
   const [limitForm, limitPhotoForm] = [limitTo(LARGEST_FORM), limitTo(LARGEST_PHOTO_FORM)]

@@ -15,6 +15,7 @@ import { splitLocale } from '@shop/contract/locales'
 import { createRemoteBackend } from './remote-backend.ts'
 import { routePattern } from './route-pattern.ts'
 import type { Services } from './services.ts'
+import { createVitals } from './web-vitals.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -60,6 +61,7 @@ export async function openBackend(variables: Variables): Promise<Opened> {
     publicUrl: environment.publicUrl ?? undefined,
     backend,
     metrics: telemetry.metrics,
+    countVitals: environment.webVitals ? createVitals(telemetry.metrics) : null,
     inSpan: (name, attributesOf, work) =>
       inSpan(name, {}, span => {
         if (span.isRecording()) span.setAttributes(attributesOf())

@@ -7,7 +7,12 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { cookieText, isSecure } from '../app/platform/browser/cookie-text.ts'
 import type { SnippetPolicy } from '../app/platform/consent/snippet-policy.server.ts'
 import { documentExtrasContext } from '../app/platform/document/document.server.ts'
-import { documentHtmlContext, type NotFoundDocument, notFoundContext } from '../app/platform/document/document-html.ts'
+import {
+  bootstrapScriptContext,
+  documentHtmlContext,
+  type NotFoundDocument,
+  notFoundContext,
+} from '../app/platform/document/document-html.ts'
 import { type Area, areaOf, areas } from '../app/platform/navigation/document-area.ts'
 import { requestContext } from '../app/platform/request/context.ts'
 import { isAdClick } from '../app/platform/seo/ad-clicks.ts'
@@ -31,6 +36,7 @@ import { refusableRoutes } from './refusable-routes.ts'
 import { decodePath, routePattern } from './route-pattern.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import type { Caller, Services } from './services.ts'
+import { vitalsScript } from './vitals-script.ts'
 
 const development = import.meta.env.DEV
 // The build has keys with `undefined` for missing optional parts, which their type does not allow.
@@ -120,8 +126,9 @@ export async function renderPage(
     formOrigins,
     reportError,
     metrics,
+    countVitals,
     inSpan,
-  }: Pick<Services, 'secret' | 'formOrigins' | 'reportError' | 'metrics' | 'inSpan'>,
+  }: Pick<Services, 'secret' | 'formOrigins' | 'reportError' | 'metrics' | 'countVitals' | 'inSpan'>,
   backend: Services['backend'],
 ): Promise<RenderedPage> {
   const began = performance.now()
@@ -186,6 +193,7 @@ export async function renderPage(
   })
   const notFound: NotFoundDocument = { mayOmit: () => omitsNotFound && !isPersonal && !isLimited, routes: null }
   context.set(notFoundContext, notFound)
+  if (countVitals && !development) context.set(bootstrapScriptContext, vitalsScript(url.pathname))
   const attributesOf = () => ({ 'http.route': routePattern(url.pathname) })
   const handled = await inSpan('render page', attributesOf, () =>
     handlerOf(url.pathname)(pageRequest(request, url, body), context),

@@ -25,6 +25,8 @@ export interface Services {
   /** Logs an error with its context, without user input. */
   reportError: (error: unknown, about: Readonly<Record<string, string>>) => void
   metrics: Metrics
+  /** Counts a beacon of how fast a page was, and returns the status of the answer. Null: browsers report nothing. */
+  countVitals: ((beacon: string, address: string) => Promise<204 | 400 | 429>) | null
   /** Renders pages: of one address a few at once, in its turn. */
   renders: Pick<Queue, 'run'>
   /** Runs `work` in a span of the active trace. `attributesOf` is called only when it is recorded. */

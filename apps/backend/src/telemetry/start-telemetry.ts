@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { z } from 'zod'
-import { optional, port, webAddress, withDefault } from '../platform/variables.ts'
+import { onOff, optional, port, webAddress, withDefault } from '../platform/variables.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { type MetricsPlace, openMetrics } from './metrics-server.ts'
@@ -23,6 +23,8 @@ export const telemetryVariables = z
     METRICS_PORT: optional(port),
     /** Interface of that port. */
     METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
+    /** Whether browsers report how fast pages are to the metrics. */
+    WEB_VITALS: withDefault(onOff, 'off'),
     /** Collector of OpenTelemetry: traces are sent to it by OTLP over HTTP. None without it. */
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(webAddress),
     OTEL_SERVICE_NAME: withDefault(z.string(), 'shop'),
@@ -32,9 +34,14 @@ export const telemetryVariables = z
       '1',
     ),
   })
+  .refine(({ WEB_VITALS, METRICS_PORT }) => WEB_VITALS === 'off' || METRICS_PORT !== undefined, {
+    path: ['METRICS_PORT'],
+    message: 'is required with WEB_VITALS: what browsers report is shown there',
+  })
   .transform(settings => ({
     metrics:
       settings.METRICS_PORT === undefined ? null : { port: Number(settings.METRICS_PORT), host: settings.METRICS_HOST },
+    webVitals: settings.WEB_VITALS === 'on',
     tracing:
       settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? null

@@ -97,7 +97,9 @@ export function MegaMenu() {
             <StoreLink className="mega-menu__category" href={category.url}>
               {category.name}
               {/* Said by the link to the whole category. */}
-              <span aria-hidden="true">{category.count}</span>
+              <span className="mega-menu__count" aria-hidden="true">
+                {category.count}
+              </span>
             </StoreLink>
             <Panel category={category} words={words} />
           </li>

@@ -19,6 +19,8 @@ globalKeyframes('shop-slide-out-start', {
   to: { opacity: 0, transform: `translateX(calc(-48px * ${inlineDirection}))` },
 })
 
+// As the scroll lock sets it where scrollbars take no room: every element of the page would inherit a new value.
+componentStyle('body', { vars: { '--removed-body-scroll-bar-size': '0px' } })
 componentStyle(modal('overlay'), {
   position: 'fixed',
   inset: 0,

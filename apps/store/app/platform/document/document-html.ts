@@ -15,3 +15,6 @@ export interface NotFoundDocument {
 }
 
 export const notFoundContext = createContext<NotFoundDocument>()
+
+/** Inline script at the end of the document; empty: none. */
+export const bootstrapScriptContext = createContext('')

@@ -1,14 +1,10 @@
+import './picture-transition.css'
+
 const CARD = '[data-scope="product-card"][data-part="root"]'
 const CARD_PICTURE = '[data-scope="product-card"][data-part="media"]'
 const GALLERY_PICTURE = '.gallery [data-scope="gallery"][data-part="viewport"]'
+/** As `picture-transition.css` has it. */
 const NAME = 'product-picture'
-
-/** The header has a name too, or the picture would move above it; only then, because an element with a name contains its layers. */
-const STYLES = `
-:active-view-transition .site-header { z-index: 1; view-transition-name: header }
-${GALLERY_PICTURE} { view-transition-name: ${NAME} }
-::view-transition-group(${NAME}) { animation-duration: 260ms }
-::view-transition-old(${NAME}), ::view-transition-new(${NAME}) { block-size: 100%; object-fit: cover }`
 
 /**
  * Moves the picture of a pressed card to the gallery of its product, and back to the card. A name belongs to one element of a page,
@@ -17,10 +13,6 @@ ${GALLERY_PICTURE} { view-transition-name: ${NAME} }
 export function movePictures(window: Window): void {
   const { document } = window
   if (!('startViewTransition' in document)) return
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(STYLES)
-  document.adoptedStyleSheets.push(sheet)
-
   const hasGallery = () => document.querySelector(GALLERY_PICTURE) !== null
   let pressedPath: string | undefined
   let named: HTMLElement | null | undefined
