@@ -125,9 +125,7 @@ componentStyle(facets('fields'), {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr))',
   gap: '8px',
 })
-componentStyle(facets('fields', '[data-long]'), {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr))',
-})
+componentStyle(facets('fields', '[data-long]'), { gridTemplateColumns: 'none' })
 componentStyle(facets('bound'), { position: 'relative' })
 componentStyle(facets('prefix'), {
   position: 'absolute',
