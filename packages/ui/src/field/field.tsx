@@ -180,8 +180,8 @@ export function FieldTextarea({ onValueChange, ...rest }: ComponentPropsWithRef<
   const control = useFieldControl(rest, 'Textarea')
   // Hydration keeps what is typed in an input, but writes the rendered text into a textarea that has one.
   const [reenter] = useState(() => {
-    const field = globalThis.document?.getElementById(control.id)
-    if (!(field instanceof HTMLTextAreaElement) || field.value === field.defaultValue) return
+    const field = globalThis.document?.getElementsByTagName('textarea').namedItem(control.id)
+    if (!field || field.value === field.defaultValue) return
     const { value, selectionEnd } = field
     return () => {
       if (!field.isConnected) return
