@@ -1,36 +1,41 @@
 import '@shop/ui/theme/menu.css'
 import './mobile-menu.css'
-import { type Locale, localise } from '@shop/contract/locales'
+import { localise, splitLocale } from '@shop/contract/locales'
 import { Menu } from '@shop/ui/menu'
 import { Modal } from '@shop/ui/modal'
 import { useLocation } from 'react-router'
 import { usePage } from '../platform/words/use-page.ts'
-import type { ShopLayoutView } from './layout/shop-layout-view.ts'
 import { useShopLayout } from './layout/use-shop-layout.ts'
 import { Phone } from './phone.tsx'
 
-/** The catalogue, the shopper's pages, and those of the header and the footer, each once. */
-export function mobileMenuItems({ words, menus }: Pick<ShopLayoutView, 'words' | 'menus'>, locale: Locale) {
-  const [catalogue, ...pages] = menus.header
-  const to = (path: string) => localise(path, locale)
-  const allLabel = words.wholeCatalogue
-  return [
-    ...(catalogue ? [{ ...catalogue, allLabel }] : []),
-    { name: words.byStandard, url: to('/catalogue#standards'), children: menus.standards, allLabel },
-    { name: words.byTrade, url: to('/catalogue#trades'), children: menus.trades, allLabel },
-    { name: words.header.wishlist, url: to('/wishlist') },
-    { name: words.orders, url: to('/account/orders') },
-    ...pages,
-    ...menus.footer.flatMap(({ children }) => children).filter(({ url }) => pages.every(page => page.url !== url)),
-  ]
-}
+/** Pages of the footer that the menu repeats. */
+const SERVICE = ['/returns', '/contacts', '/news']
 
-/** The header's menu with four levels, the pages of the shop, and the main phone. Source: spec §2. */
+/** The header's menu with four levels, the shopper's pages, and the main phone. Source: spec §2. */
 export function MobileMenu() {
   const { pathname } = useLocation()
   const { locale } = usePage()
-  const layout = useShopLayout()
-  const { words, contact, furtherContacts } = layout
+  const { words, contact, furtherContacts, menus } = useShopLayout()
+  const [catalogue, ...pages] = menus.header
+  const to = (path: string) => localise(path, locale)
+  const service = menus.footer
+    .flatMap(({ children }) => children)
+    .filter(({ url }) => SERVICE.includes(splitLocale(url).path))
+  const items = [
+    ...(catalogue ? [{ ...catalogue, allLabel: words.wholeCatalogue }] : []),
+    {
+      name: words.byStandard,
+      url: to('/catalogue#standards'),
+      children: menus.standards,
+      allLabel: words.wholeCatalogue,
+    },
+    { name: words.byTrade, url: to('/catalogue#trades'), children: menus.trades, allLabel: words.wholeCatalogue },
+    { name: words.header.wishlist, url: to('/wishlist') },
+    { name: words.orders, url: to('/account/orders') },
+    ...service.filter(({ url }) => splitLocale(url).path === '/returns'),
+    ...pages,
+    ...service.filter(({ url }) => splitLocale(url).path !== '/returns'),
+  ]
   return (
     <Modal.Content className="mobile-menu" name="mobile-menu" placement="start">
       <Modal.Header>
@@ -38,7 +43,7 @@ export function MobileMenu() {
         <Modal.Close />
       </Modal.Header>
       <Modal.Body>
-        <Menu aria-label={words.header.menu} items={mobileMenuItems(layout, locale)} current={pathname} />
+        <Menu aria-label={words.header.menu} items={items} current={pathname} />
       </Modal.Body>
       <Modal.Footer>
         <div className="mobile-menu__contacts">
