@@ -18,6 +18,20 @@ it('takes a mouse that moves as an interaction, and none that lies still', async
   expect([run.mock.calls.length, hasInteraction()]).toEqual([1, true])
 })
 
+it('hydrates a page that Back shows as it was left', async () => {
+  vi.resetModules()
+  const { hasInteraction, onFirstInteraction } = await import('./hydrate-on-interaction.tsx')
+  const run = vi.fn()
+  onFirstInteraction(run)
+  const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  comeBack(false)
+  await Promise.resolve()
+  expect(run).not.toHaveBeenCalled()
+  comeBack(true)
+  await expect.poll(() => run.mock.calls).toHaveLength(1)
+  expect(hasInteraction()).toBe(false)
+})
+
 it('shows its parts without an interaction when the page is rendered anew because its texts were changed', async () => {
   vi.resetModules()
   vi.stubEnv('DEV', false)

@@ -43,6 +43,9 @@ export const startedPartsLoaded = async (): Promise<void> => {
 /** Hydrates the deferred parts without an interaction, when they have to show what the server's HTML does not contain. */
 export const requestHydration = (): void => void dispatchEvent(new Event('shop:hydrate'))
 
+// The HTML of a page that Back shows as it was left, before any interaction, does not contain what has changed meanwhile.
+if (!import.meta.env.SSR) addEventListener('pageshow', ({ persisted }) => persisted && requestHydration())
+
 /** Stands for a part that the browser renders instead of hydrating it, as after a translator has changed the page: no HTML waits with it. */
 function WithoutHtml(): null {
   useEffect(requestHydration, [])
