@@ -39,15 +39,15 @@ export function countFacets(index: ListingIndex, { products }: ListScope, chosen
     }
     if (failed === 0 || failed === checks.priceBit) {
       min = Math.min(min, entry.price)
-      max = Math.max(max, ...entry.prices)
+      max = Math.max(max, entry.highest)
     }
     for (let at = entry.start; at < entry.start + entry.count; at++) {
       const value = pool[at] ?? 0
+      if (lastModel[value] === entry.model_id) continue
+      const isCounted = failed === 0 || failed === ownBit[value]
+      if (isCounted) lastModel[value] = entry.model_id
       // Values that no model passes are listed with 0.
-      if (countByValue[value] === -1) countByValue[value] = 0
-      if ((failed !== 0 && failed !== ownBit[value]) || lastModel[value] === entry.model_id) continue
-      lastModel[value] = entry.model_id
-      countByValue[value] = (countByValue[value] ?? 0) + 1
+      countByValue[value] = Math.max(countByValue[value] ?? 0, 0) + Number(isCounted)
     }
   }
   const counts = new Map<string, Map<string, number>>()

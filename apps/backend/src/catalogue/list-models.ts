@@ -34,11 +34,11 @@ function groupByModel(index: ListingIndex, { products, ranks }: ListScope, chose
   const checks = toChecks(index, chosen)
   const groups: Group[] = []
   let group: Group | undefined
-  for (const [at, number] of products.entries()) {
+  for (const number of products) {
     const entry = index.entries[number]
     if (!entry || failuresOf(index, entry, checks) !== 0) continue
     const { id, model_id, price, popularity, since } = entry
-    const rank = ranks?.[at] ?? 0
+    const rank = ranks?.[number] ?? 0
     if (group?.shown.model_id !== model_id) {
       const [lowest, highest] = [price, price]
       group = { id, lowest, highest, shown: entry, shownRank: rank, rank, first: id, popularity, since }

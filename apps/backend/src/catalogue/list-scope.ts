@@ -12,7 +12,7 @@ import type { Scope, SearchScope } from './selection.ts'
 export interface ListScope {
   /** Numbers of the index, ascending. */
   products: Uint32Array
-  /** How well each of `products` matches a search. Absent: all alike. */
+  /** By number of the index: how well a product matches a search. Absent: all alike. */
   ranks?: Uint8Array
 }
 
@@ -24,14 +24,14 @@ const Found = rowsOf({ ids: z.string().nullable() })
 /** With as many products that have the words in their names, the relevance of others is not looked for: they are listed after dozens of pages. */
 const PLENTY = 2_000
 
-/** Ids of matching products, four bytes each: of all, of the more relevant ones, and at last of those that match `whole`, if there is one. */
+/** Ids of matching products, four bytes each: of all that do not match `whole`, of the more relevant ones, and at last of those that match `whole`, if there is one. */
 async function findLevels(
   db: Database,
   { query, whole, onlyNames = false }: Pick<SearchScope, 'query' | 'whole' | 'onlyNames'>,
 ): Promise<Buffer[]> {
   const rows = Found.parse(
     await db.execute(sql`
-      select ids from matching_products(${query}::tsquery, ${withoutShortWords(query)}::tsquery, ${whole ?? null}::tsquery, ${PLENTY}, ${onlyNames}) order by level`),
+      select ids from ranked_products(${query}::tsquery, ${withoutShortWords(query)}::tsquery, ${whole ?? null}::tsquery, ${PLENTY}, ${onlyNames}) order by level`),
   )
   return rows.map(({ ids }) => Buffer.from(ids ?? '', 'hex'))
 }
@@ -44,13 +44,13 @@ const NAMED = 100
  * synonyms, in names before those elsewhere, whole words first. Only an import changes them, and the index with them: no tags.
  */
 const findMatches = memoizeByVersion(
-  100,
+  20,
   ({ scope, index }: { scope: SearchScope; index: ListingIndex }) => `${index.id} ${JSON.stringify(scope)}`,
   async ({ scope, index }, { db }: Context) => {
     const { exact, onlyNames = false, categories = [] } = scope
     const levels = await findLevels(db, scope)
-    const matchesOfWhole = levels.pop()
-    if (exact !== undefined) levels.push(...(await findLevels(db, { query: exact, onlyNames })))
+    const matchesOfWhole = levels.pop() ?? Buffer.alloc(0)
+    const exactLevels = exact === undefined ? [] : await findLevels(db, { query: exact, onlyNames })
     /** 0: no match. */
     const ranks = new Uint8Array(index.entries.length)
     function rank(ids: Buffer, toRank: (known: number) => number) {
@@ -59,18 +59,17 @@ const findMatches = memoizeByVersion(
         if (number !== undefined) ranks[number] = toRank(ranks[number] ?? 0)
       }
     }
-    for (const [level, ids] of levels.entries()) rank(ids, known => (known > 0 || level === 0 ? 2 * level + 1 : 0))
-    if (matchesOfWhole) rank(matchesOfWhole, known => Math.max(known, 1) + 1)
+    rank(matchesOfWhole, () => 1)
+    for (const [level, ids] of [...levels, ...exactLevels].entries())
+      rank(ids, known => (known > 0 || level === 0 ? 2 * level + 1 : 0))
+    rank(matchesOfWhole, known => known + 1)
     for (const category of categories)
       for (const number of index.inCategory(category)) {
         const known = ranks[number] ?? 0
         if (known > 0 && known < NAMED) ranks[number] = known + NAMED
       }
-    const all = new Uint32Array(ranks.length)
-    let count = 0
-    for (let number = 0; number < ranks.length; number++) if (ranks[number]) all[count++] = number
-    const products = all.slice(0, count)
-    return { products, ranks: Uint8Array.from(products, number => ranks[number] ?? 0) }
+    const products = index.numbersWhere(number => ranks[number] !== 0)
+    return { products, ranks }
   },
 )
 

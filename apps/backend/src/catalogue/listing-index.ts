@@ -33,8 +33,9 @@ export interface FacetValue {
 
 /** A product in the index. Its facet values are at `start` … `start + count` of `ListingIndex.pool`. */
 interface Entry extends Omit<ListedProduct, 'categories' | 'values'> {
-  /** The lowest of its prices. */
+  /** The lowest and the highest of its prices. */
   price: number
+  highest: number
   availability: Availability
   start: number
   count: number
@@ -44,6 +45,9 @@ interface Entry extends Omit<ListedProduct, 'categories' | 'values'> {
 export const UNIT = '\u{1f}'
 
 export const keyOf = ({ facet, value }: FacetValue): string => facet + UNIT + value
+
+/** Ids of a page of `#byId`. */
+const PAGE = 1_024
 
 /** A pool is written anew when this share of it belongs to no product any more. */
 const MAX_WASTE = 0.5
@@ -65,7 +69,8 @@ export class ListingIndex {
   /** By number. */
   readonly values: FacetValue[] = []
   readonly #numbers = new Map<string, number>()
-  readonly #byId = new Map<number, number>()
+  /** Numbers plus 1, by id in pages: a search looks up tens of thousands, and ids have gaps. */
+  readonly #byId: (Uint32Array | undefined)[] = []
   #byCategory: ReadonlyMap<number, Uint32Array> = new Map()
   #used = 0
   #wasted = 0
@@ -81,7 +86,10 @@ export class ListingIndex {
     index.isListed = Uint8Array.from(read, ({ categories }) => (categories.length > 0 ? 1 : 0))
     const members = new Map<number, number[]>()
     for (const [number, { entry, categories }] of read.entries()) {
-      index.#byId.set(entry.id, number)
+      const page = Math.floor(entry.id / PAGE)
+      const numbers = index.#byId[page] ?? new Uint32Array(PAGE)
+      numbers[entry.id % PAGE] = number + 1
+      index.#byId[page] = numbers
       for (const category of categories) {
         const known = members.get(category)
         if (known) known.push(number)
@@ -94,7 +102,7 @@ export class ListingIndex {
 
   /** Replaces the properties of a product, except its model and categories. False: it is unknown. */
   replace(product: ListedProduct): boolean {
-    const number = this.#byId.get(product.id)
+    const number = this.numberOf(product.id)
     const known = number === undefined ? undefined : this.entries[number]
     if (!known) return false
     this.#wasted += known.count
@@ -110,14 +118,24 @@ export class ListingIndex {
 
   /** Numbers of the products with a property that are in any category. */
   listedWhere(holds: (entry: Entry) => boolean): Uint32Array {
-    const found: number[] = []
-    for (const [number, entry] of this.entries.entries()) if (this.isListed[number] && holds(entry)) found.push(number)
-    return Uint32Array.from(found)
+    return this.numbersWhere(number => {
+      const entry = this.entries[number]
+      return this.isListed[number] === 1 && entry !== undefined && holds(entry)
+    })
+  }
+
+  /** The numbers with a property, ascending. */
+  numbersWhere(holds: (number: number) => boolean): Uint32Array {
+    const found = new Uint32Array(this.entries.length)
+    let count = 0
+    for (let number = 0; number < found.length; number++) if (holds(number)) found[count++] = number
+    return found.slice(0, count)
   }
 
   /** The number of a product; undefined: it is unknown. */
   numberOf(id: number): number | undefined {
-    return this.#byId.get(id)
+    const after = this.#byId[Math.floor(id / PAGE)]?.[id % PAGE] ?? 0
+    return after === 0 ? undefined : after - 1
   }
 
   /** Products by number. */
@@ -147,7 +165,8 @@ export class ListingIndex {
     const own = [...values, keyOf({ facet: 'availability', value: availability })]
     this.#reserve(own.length)
     for (const key of own) this.pool[this.#used++] = this.#toNumber(key)
-    return { ...product, price: Math.min(...product.prices), availability, start, count: own.length }
+    const [price, highest] = [Math.min(...product.prices), Math.max(...product.prices)]
+    return { ...product, price, highest, availability, start, count: own.length }
   }
 
   #toNumber(key: string): number {

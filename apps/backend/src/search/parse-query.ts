@@ -124,8 +124,9 @@ async function matchWords(db: Database, words: readonly string[], synonyms: Syno
   const terms = termsOf(words, synonyms)
   if (terms.every(({ replacements }) => replacements.length === 0)) {
     const [query, whole] = [tsqueryOf(words), wholeOf(words)]
-    const [isFound, isWhole] = await haveMatches(db, [query, whole])
+    const [isWhole] = await haveMatches(db, [whole])
     if (isWhole && words.some(isShortWord)) return { ...emptyQuery, query: whole }
+    const [isFound] = isWhole ? [true] : await haveMatches(db, [query])
     return isFound ? { ...emptyQuery, query, whole: isWhole && whole !== query ? whole : null } : null
   }
   const isAlone = words.length === 1
@@ -145,12 +146,12 @@ async function matchWords(db: Database, words: readonly string[], synonyms: Syno
       .join(' '),
     langs,
   }))
-  const [isExact, isFound, ...arePhrases] = await haveMatches(db, [
-    exact,
+  const [isExact] = await haveMatches(db, [exact])
+  if (isExact) return { ...emptyQuery, query, exact }
+  const [isFound, ...arePhrases] = await haveMatches(db, [
     query,
     ...phrases.map(({ text }) => tsqueryOf(wordsOf(text))),
   ])
-  if (isExact) return { ...emptyQuery, query, exact }
   return isFound ? { ...emptyQuery, query, synonyms: phrases.filter((_, index) => arePhrases[index]) } : null
 }
 

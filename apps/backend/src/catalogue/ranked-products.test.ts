@@ -11,6 +11,7 @@ const Fetched = z.object({ rows: z.tuple([z.object({ fetched: z.coerce.number() 
 interface Asked {
   query: string
   telling: string
+  best: string | null
   plenty: number
   onlyNames: boolean
 }
@@ -19,7 +20,7 @@ const JACKETS = "'куртк':*"
 /** More than the shop has of products. */
 const ALL = 1_000_000
 
-describe.each(bothDatabases)('matching_products on %s', kind => {
+describe.each(bothDatabases)('ranked_products on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind)
@@ -27,7 +28,13 @@ describe.each(bothDatabases)('matching_products on %s', kind => {
   afterAll(() => shop.close())
 
   /** Ids by level, and how many documents are read for them. */
-  async function match({ query = JACKETS, telling = query, plenty = ALL, onlyNames = false }: Partial<Asked>) {
+  async function match({
+    query = JACKETS,
+    telling = query,
+    best = null,
+    plenty = ALL,
+    onlyNames = false,
+  }: Partial<Asked>) {
     return shop.db.transaction(async tx => {
       const fetched = async () => {
         const found = await tx.execute(
@@ -38,10 +45,10 @@ describe.each(bothDatabases)('matching_products on %s', kind => {
       const before = await fetched()
       const { rows } = Levels.parse(
         await tx.execute(sql`
-          select level, ids from matching_products(${query}::tsquery, ${telling}::tsquery, null, ${plenty}, ${onlyNames}) order by level`),
+          select level, ids from ranked_products(${query}::tsquery, ${telling}::tsquery, ${best}::tsquery, ${plenty}, ${onlyNames}) order by level`),
       )
-      const [all, kinds, names, best] = rows.map(({ ids }) => (ids?.match(/.{8}/g) ?? []).toSorted())
-      return { all, kinds, names, best, read: (await fetched()) - before }
+      const [all, kinds, names, first] = rows.map(({ ids }) => (ids?.match(/.{8}/g) ?? []).toSorted())
+      return { all, kinds, names, first, read: (await fetched()) - before }
     })
   }
 
@@ -51,6 +58,14 @@ describe.each(bothDatabases)('matching_products on %s', kind => {
     expect(kinds).toEqual(expect.arrayContaining(names))
     expect(all).toEqual(expect.arrayContaining(kinds))
     expect(read).toBe(all.length + kinds.length + names.length)
+  })
+
+  it('reads no document both for the best matches and for the others', async () => {
+    const { all = [] } = await match({})
+    const { all: others = [], first = [] } = await match({ best: `${JACKETS} & 'зимов':*`, plenty: 1 })
+    expect(first.length).toBeGreaterThan(0)
+    expect(others.length).toBeGreaterThan(0)
+    expect([...first, ...others].toSorted()).toEqual(all)
   })
 
   it('does not read what the products are when plenty match by their names', async () => {
@@ -77,7 +92,7 @@ it('suggests by names only where there are plenty', async () => {
   const shop = await openShop('Postgres')
   const query = vi.spyOn(pg.Client.prototype, 'query')
   await shop.ask(searchSuggest, { query: 'кур' })
-  const [, values] = query.mock.calls.find(([first]) => JSON.stringify(first).includes('matching_products')) ?? []
+  const [, values] = query.mock.calls.find(([first]) => JSON.stringify(first).includes('ranked_products')) ?? []
   expect(values).toEqual([expect.any(String), expect.any(String), null, 2_000, true])
   query.mockRestore()
   await shop.close()
