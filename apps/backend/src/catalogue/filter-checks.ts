@@ -43,7 +43,8 @@ export function failuresOf(
   { checks, passedBy, price, priceBit }: Checks,
 ): number {
   if (checks.length === 0) return 0
-  let passed = priceBit !== 0 && entry.prices.some(one => one >= price.min && one <= price.max) ? priceBit : 0
+  const isWithin = (one: number) => one >= price.min && one <= price.max
+  let passed = priceBit !== 0 && (isWithin(entry.price) || entry.prices.some(isWithin)) ? priceBit : 0
   for (let at = entry.start; at < entry.start + entry.count; at++) passed |= passedBy[pool[at] ?? 0] ?? 0
   return ((1 << checks.length) - 1) & ~passed
 }
