@@ -4,10 +4,9 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { carts } from '../db/schema/index.ts'
 import type { Context } from '../wire/handler.ts'
-import type { Services } from '../wire/services.ts'
 import { type EnteredCoupon, isValidCode, lookUpCoupon, lookUpUnconfirmedCoupon, normaliseCode } from './coupon.ts'
 import { findDetailedLines } from './lines.ts'
-import { toCart } from './to-cart.ts'
+import { type CartServices, toCart } from './to-cart.ts'
 
 /** Limits the size of a cart. */
 export const MAX_LINES = 100
@@ -88,9 +87,9 @@ export async function loadCart(
   cart: CartRow,
   entered: EnteredCoupon | null,
   lang: Locale,
-  services: Pick<Services, 'pictures' | 'clock'>,
+  services: CartServices,
   notices: readonly CartNotice[] = [],
 ): Promise<CartAnswer> {
   const lines = await findDetailedLines(db, cart.id, lang)
-  return { cart_id: cart.secret, cart: await toCart(db, lines, entered, lang, services, notices) }
+  return { cart_id: cart.secret, cart: toCart(lines, entered, lang, services, notices) }
 }
