@@ -1,7 +1,9 @@
 import type { Cart, CartNotice } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { checked } from '../db/rows.ts'
 import { carts } from '../db/schema/index.ts'
 import type { Context } from '../wire/handler.ts'
 import { type EnteredCoupon, isValidCode, lookUpCoupon, lookUpUnconfirmedCoupon, normaliseCode } from './coupon.ts'
@@ -28,7 +30,7 @@ const columns = {
   id: carts.id,
   secret: carts.secret,
   coupon: carts.coupon,
-  isUnmodified: sql<boolean>`${carts.updated_at} = ${carts.created_at}`,
+  isUnmodified: sql`${carts.updated_at} = ${carts.created_at}`.mapWith(checked(z.boolean())),
 }
 
 export async function findCart(db: Database, secret: string | undefined): Promise<CartRow | null> {

@@ -60,7 +60,7 @@ type NewOrder = Required<Omit<typeof orders.$inferInsert, LaterColumn>>
 const isNumberTaken = (error: unknown): boolean => violates(error, 'orders_number_unique')
 
 /** The id of the order that the same statement inserts. */
-const placedId = sql<number>`(select id from placed)`
+const placedId = sql`(select id from placed)`
 
 /** The names of a product in every language; `fallback` where one is missing. */
 const namesOf = (product_id: number, fallback: Text) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { orders, payments, type RefundReason, refunds } from '../db/schema/index.ts'
 import { notifyAfterCommit, transact } from '../db/transact.ts'
@@ -63,10 +63,7 @@ export async function requestRefund(
   const left = await refundableAmount(tx, payment)
   const amount = Math.min(wanted ?? left, left)
   if (amount <= 0) return null
-  const [made] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(refunds)
-    .where(eq(refunds.payment_id, payment.id))
+  const [made] = await tx.select({ count: count() }).from(refunds).where(eq(refunds.payment_id, payment.id))
   const [refund] = await tx
     .insert(refunds)
     .values({
