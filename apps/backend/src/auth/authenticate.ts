@@ -1,6 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { isDatabaseUnavailable } from '../db/errors.ts'
+import { checked } from '../db/rows.ts'
 import { sessions } from '../db/schema/index.ts'
 import type { Customer } from '../wire/handler.ts'
 import { hashToken } from './access-token.ts'
@@ -22,7 +24,9 @@ export async function authenticate(db: Database, authorization: string | undefin
     .select({
       id: sessions.user_id,
       sessionId: sessions.id,
-      stale: sql<boolean>`${sessions.last_seen_at} < now() - make_interval(secs => ${TOUCH_SECONDS})`,
+      stale: sql`${sessions.last_seen_at} < now() - make_interval(secs => ${TOUCH_SECONDS})`.mapWith(
+        checked(z.boolean()),
+      ),
     })
     .from(sessions)
     .where(and(eq(sessions.token_hash, hashToken(token)), gt(sessions.expires_at, sql`now()`)))

@@ -21,7 +21,7 @@ import {
   resolveCoupon,
 } from './carts.ts'
 import { lineReducedNotice } from './notices.ts'
-import { lineName, toCart } from './to-cart.ts'
+import { lineName, toCart, withMoney } from './to-cart.ts'
 import { createCart, planAddition, updateCart, type WantedGoods } from './write-lines.ts'
 
 /**
@@ -122,6 +122,7 @@ export async function addToCart(body: AddBody, context: Context): Promise<CallRe
   const { db, idempotencyKey: key, secrets, address, rateLimiter } = context
   if (items && (option_id !== undefined || count !== 1)) return invalid({ items: { rule: 'choice' } })
   const entered = await resolveCoupon(cart_id, body.coupon, context)
+  const services = await withMoney(lang, context)
 
   /** The stored response with the current cart. */
   const repeatResponse = async (
@@ -134,7 +135,7 @@ export async function addToCart(body: AddBody, context: Context): Promise<CallRe
     if (!cart) return null
     if (!hasCartId && !cart.isUnmodified) return conflict(words[lang].cart.otherBody)
     const notices = await shortNotice(tx, product_id, short, lang)
-    const shown = await loadCart(tx, cart, entered, lang, context, notices)
+    const shown = await loadCart(tx, cart, entered, lang, services, notices)
     return ok({ ...shown, line_id, ...(line_ids ? { line_ids } : {}) })
   }
 
@@ -155,7 +156,7 @@ export async function addToCart(body: AddBody, context: Context): Promise<CallRe
     if (!wanted.ok) return wanted
     const planned = planAddition(wanted.data)
     if (planned.lines.length === 0)
-      return conflict(words[lang].cart.none, known ? await loadCart(tx, known, entered, lang, context) : undefined)
+      return conflict(words[lang].cart.none, known ? await loadCart(tx, known, entered, lang, services) : undefined)
     const isOnly = (product_id: number) =>
       wanted.data.filter(({ goods }) => goods.product_id === product_id).length === 1
     const short = planned.additions
@@ -189,7 +190,7 @@ export async function addToCart(body: AddBody, context: Context): Promise<CallRe
       : short.length > 0
         ? lineReducedNotice(lines, line_id, lang)
         : []
-    const cart = await toCart(tx, lines, entered, lang, context, notices)
+    const cart = toCart(lines, entered, lang, services, notices)
     return ok({ cart_id: secret, cart, line_id, ...(items ? { line_ids: lineIds } : {}) })
   }
 

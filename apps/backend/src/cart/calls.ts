@@ -30,14 +30,16 @@ import {
   resolveCoupon,
 } from './carts.ts'
 import { changeOption } from './change-option.ts'
-import type { EnteredCoupon } from './coupon.ts'
 import { findPricedLines } from './lines.ts'
 import { reducedNotice } from './notices.ts'
 import { removeLine, restoreLine } from './removed-lines.ts'
-import { computeTotals, toCart } from './to-cart.ts'
+import { type CartServices, computeTotals, toCart, withMoney } from './to-cart.ts'
 
-const emptyCart = async (cart_id: string, lang: Locale, context: Context): Promise<CallResult<CartAnswer>> =>
-  ok({ cart_id, cart: await toCart(context.db, [], null, lang, context) })
+const emptyCart = (cart_id: string, lang: Locale, services: CartServices): CallResult<CartAnswer> =>
+  ok({ cart_id, cart: toCart([], null, lang, services) })
+
+/** Loads the changed cart. */
+type LoadCart = (notices?: readonly CartNotice[]) => Promise<CartAnswer>
 
 interface CartBody {
   cart_id: string
@@ -49,21 +51,23 @@ interface CartBody {
 async function changeCart(
   body: CartBody & { id: number },
   context: Context,
-  change: (tx: Database, cart: CartRow, entered: EnteredCoupon | null) => Promise<CallResult<readonly CartNotice[]>>,
+  change: (tx: Database, cart: CartRow, load: LoadCart) => Promise<CallResult<readonly CartNotice[]>>,
 ): Promise<CallResult<CartAnswer>> {
   const { db } = context
   const found = await findCart(db, body.cart_id)
   if (!found) return notFound()
   const entered = await resolveCoupon(found, body.coupon, context)
+  const services = await withMoney(body.lang, context)
   return transact<CallResult<CartAnswer>>(
     db,
     async tx => {
       const cart = await lockCart(tx, body.cart_id)
       if (!cart) return notFound()
-      const changed = await change(tx, cart, entered)
+      const load: LoadCart = notices => loadCart(tx, cart, entered, body.lang, services, notices)
+      const changed = await change(tx, cart, load)
       if (!changed.ok) return changed
       await rememberCoupon(tx, cart, entered)
-      return ok(await loadCart(tx, cart, entered, body.lang, context, changed.data))
+      return ok(await load(changed.data))
     },
     isCallError,
   )
@@ -81,11 +85,11 @@ export const cart = [
   defineHandler(cartAdd, addToCart),
 
   defineHandler(cartUpdate, (body, context) =>
-    changeCart(body, context, async (tx, locked, entered) => {
+    changeCart(body, context, async (tx, locked, load) => {
       const { id, count, lang } = body
       const line = (await findPricedLines(tx, locked.id)).find(candidate => candidate.id === id)
       if (!line) return notFound()
-      if (line.left <= 0) return conflict(words[lang].cart.none, await loadCart(tx, locked, entered, lang, context))
+      if (line.left <= 0) return conflict(words[lang].cart.none, await load())
       await tx
         .update(cart_lines)
         .set({ count: Math.min(count, line.left), price: line.price })
@@ -95,9 +99,7 @@ export const cart = [
   ),
 
   defineHandler(cartOption, (body, context) =>
-    changeCart(body, context, (tx, locked, entered) =>
-      changeOption(tx, locked, body, () => loadCart(tx, locked, entered, body.lang, context)),
-    ),
+    changeCart(body, context, (tx, locked, load) => changeOption(tx, locked, body, load)),
   ),
 
   defineHandler(cartDelete, (body, context) =>
@@ -112,20 +114,22 @@ export const cart = [
     }),
   ),
 
-  defineHandler(cartClear, async ({ cart_id, lang }, context) =>
-    transact<CallResult<CartAnswer>>(context.db, async tx => {
+  defineHandler(cartClear, async ({ cart_id, lang }, context) => {
+    const services = await withMoney(lang, context)
+    return transact<CallResult<CartAnswer>>(context.db, async tx => {
       const locked = await lockCart(tx, cart_id)
-      if (!locked) return emptyCart(cart_id, lang, context)
+      if (!locked) return emptyCart(cart_id, lang, services)
       await tx.delete(cart_lines).where(eq(cart_lines.cart_id, locked.id))
-      return ok(await loadCart(tx, locked, null, lang, context))
-    }),
-  ),
+      return ok(await loadCart(tx, locked, null, lang, services))
+    })
+  }),
 
   defineHandler(cartShow, async ({ cart_id, coupon, lang }, context) => {
+    const services = await withMoney(lang, context)
     const found = await findCart(context.db, cart_id)
-    if (!found) return emptyCart(cart_id, lang, context)
+    if (!found) return emptyCart(cart_id, lang, services)
     const entered = await resolveCoupon(found, coupon, context)
     await rememberCoupon(context.db, found, entered)
-    return ok(await loadCart(context.db, found, entered, lang, context))
+    return ok(await loadCart(context.db, found, entered, lang, services))
   }),
 ]

@@ -1,13 +1,14 @@
 import type { Cart, CartNotice } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { checked } from '../db/rows.ts'
 import { carts } from '../db/schema/index.ts'
 import type { Context } from '../wire/handler.ts'
-import type { Services } from '../wire/services.ts'
 import { type EnteredCoupon, isValidCode, lookUpCoupon, lookUpUnconfirmedCoupon, normaliseCode } from './coupon.ts'
 import { findDetailedLines } from './lines.ts'
-import { toCart } from './to-cart.ts'
+import { type CartServices, toCart } from './to-cart.ts'
 
 /** Limits the size of a cart. */
 export const MAX_LINES = 100
@@ -29,7 +30,7 @@ const columns = {
   id: carts.id,
   secret: carts.secret,
   coupon: carts.coupon,
-  isUnmodified: sql<boolean>`${carts.updated_at} = ${carts.created_at}`,
+  isUnmodified: sql`${carts.updated_at} = ${carts.created_at}`.mapWith(checked(z.boolean())),
 }
 
 export async function findCart(db: Database, secret: string | undefined): Promise<CartRow | null> {
@@ -88,9 +89,9 @@ export async function loadCart(
   cart: CartRow,
   entered: EnteredCoupon | null,
   lang: Locale,
-  services: Pick<Services, 'pictures' | 'clock'>,
+  services: CartServices,
   notices: readonly CartNotice[] = [],
 ): Promise<CartAnswer> {
   const lines = await findDetailedLines(db, cart.id, lang)
-  return { cart_id: cart.secret, cart: await toCart(db, lines, entered, lang, services, notices) }
+  return { cart_id: cart.secret, cart: toCart(lines, entered, lang, services, notices) }
 }

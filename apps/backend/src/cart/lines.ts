@@ -1,6 +1,8 @@
 import type { Locale } from '@shop/contract/locales'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { checked, integerOrNull } from '../db/rows.ts'
 import { cart_lines, categories, options, product_categories, product_texts, products } from '../db/schema/index.ts'
 
 /** A line with current prices in kopiykas and the current stock. */
@@ -35,15 +37,16 @@ const pricedColumns = {
   option_id: cart_lines.option_id,
   wanted: cart_lines.count,
   price_seen: cart_lines.price,
-  price: sql<number>`coalesce(${options.price}, ${products.price})`,
+  price: sql`coalesce(${options.price}, ${products.price})`.mapWith(products.price),
   // Of the cheapest sizes, as `oldPriceAt` has it.
-  old_price: sql<
-    number | null
-  >`case when coalesce(${options.price}, ${products.price}) = ${products.price} then ${products.old_price} end`,
-  left: sql<number>`coalesce(${options.left}, ${products.left})`,
-  category_ids: sql<number[]>`array(
+  old_price:
+    sql`case when coalesce(${options.price}, ${products.price}) = ${products.price} then ${products.old_price} end`.mapWith(
+      integerOrNull,
+    ),
+  left: sql`coalesce(${options.left}, ${products.left})`.mapWith(products.left),
+  category_ids: sql`array(
     select ${product_categories.category_id} from ${product_categories} where ${product_categories.product_id} = ${cart_lines.product_id}
-  )`,
+  )`.mapWith(checked(z.array(z.int()))),
 }
 
 /** The lines of a cart, the oldest first, without texts. */
@@ -61,7 +64,7 @@ export const selectDetailedLines = (db: Pick<Database, 'select'>, lang: Locale) 
   db
     .select({
       ...pricedColumns,
-      code: sql<string>`coalesce(${options.code}, ${products.code})`,
+      code: sql`coalesce(${options.code}, ${products.code})`.mapWith(products.code),
       name: product_texts.name,
       option: options.name,
       slug: products.slug,

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { availabilityOf, type Cart, type CartLine, type CartNotice, shownStock } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
-import type { Database } from '../db/database.ts'
-import { findSettings } from '../outbox/shop-contact.ts'
+import { loadShop, type ShopServices } from '../brand/shop-identity.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { productPath } from '../seo/product-path.ts'
-import { hryvnias, type MoneyFormat, moneyFormat } from '../values/money.ts'
+import { hryvnias, type MoneyFormat } from '../values/money.ts'
 import type { Services } from '../wire/services.ts'
 import { fill, words } from '../words/index.ts'
 import { type EnteredCoupon, type EvaluatedCoupon, evaluateCoupon, toCartCoupon } from './coupon.ts'
@@ -107,19 +106,27 @@ const toCartLine = (line: DetailedLine, lang: Locale, { pictures }: Pick<Service
   ]
 }
 
+export interface CartServices extends Pick<Services, 'pictures' | 'clock'> {
+  money: MoneyFormat
+}
+
+/** To be called before the transaction, in which nothing is memoized. */
+export const withMoney = async <Context extends ShopServices>(
+  lang: Locale,
+  context: Context,
+): Promise<Context & { money: MoneyFormat }> => ({ ...context, money: (await loadShop(lang, context)).money })
+
 /** Converts lines to the API's cart. `notices`: additional ones of the current command. */
-export async function toCart(
-  db: Database,
+export function toCart(
   lines: readonly DetailedLine[],
   entered: EnteredCoupon | null,
   lang: Locale,
-  services: Pick<Services, 'pictures' | 'clock'>,
+  services: CartServices,
   notices: readonly CartNotice[] = [],
-): Promise<Cart> {
-  const now = services.clock()
+): Cart {
+  const { clock, money } = services
+  const now = clock()
   const sums = computeTotals(lines, entered, now)
-  const hasAmounts = sums.coupon !== null || lines.some(line => line.price !== line.price_seen)
-  const money = moneyFormat(lang, hasAmounts ? await findSettings(db, lang) : null)
   return {
     version: cartVersion(lines, sums),
     items: lines.flatMap(line => toCartLine(line, lang, services)),

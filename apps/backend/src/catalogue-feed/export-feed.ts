@@ -7,6 +7,7 @@ import { stringify } from 'csv-stringify/sync'
 import { asc } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { categories, type Picture } from '../db/schema/index.ts'
+import { xmlText } from '../html/escape.ts'
 import { digestOf } from '../pictures/index.ts'
 import { SOCIAL_WIDTH, variantPath } from '../pictures/variant-path.ts'
 import { CSV_COLUMNS, CSV_DELIMITER, type CsvColumn, escapeCell, paramsCell } from './csv-format.ts'
@@ -20,22 +21,13 @@ const priceText = (kopiykas: number): string =>
     ? String(kopiykas / 100)
     : `${Math.floor(kopiykas / 100)}.${String(kopiykas % 100).padStart(2, '0')}`
 
-const escapeXml = (text: string): string =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow them
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-
 const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 
 const element = (name: string, text: string | null): string =>
-  text === null ? '' : `<${name}>${escapeXml(text)}</${name}>\n`
+  text === null ? '' : `<${name}>${xmlText(text)}</${name}>\n`
 
 /** Text of a field that an import reads without markup. */
-const plain = (text: string): string => escapeXml(writePlainText(text))
+const plain = (text: string): string => xmlText(writePlainText(text))
 const plainOrNull = (text: string | null): string | null => (text === null ? null : writePlainText(text))
 
 const plainElement = (name: string, text: string | null): string => element(name, plainOrNull(text))
@@ -89,7 +81,7 @@ export function ymlStart({ publicUrl, shopName, now }: Shown, rows: readonly Exp
   const date = now.toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv' }).slice(0, 16)
   const named = rows.map(({ id, parent_id, slug, titles }) => {
     const parent = parent_id === null ? '' : ` parentId="${parent_id}"`
-    return `<category id="${id}"${parent} slug="${escapeXml(slug)}">${plain(titles.uk)}</category>\n`
+    return `<category id="${id}"${parent} slug="${xmlText(slug)}">${plain(titles.uk)}</category>\n`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',

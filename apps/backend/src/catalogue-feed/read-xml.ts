@@ -1,5 +1,6 @@
 import type { Locale } from '@shop/contract/locales'
 import { SaxesParser } from 'saxes'
+import { htmlAttribute, htmlText } from '../html/escape.ts'
 import { lineOf } from '../values/text.ts'
 import type { NoticeList } from './notice-list.ts'
 import { readPlainText, VALUE_END } from './plain-text.ts'
@@ -36,9 +37,6 @@ type Open =
   /** Within the content of an element. */
   | { kind: 'value'; name: string; content: Content; above: Content; lang: Locale | null }
   | { kind: 'markup'; name: string; content: Content; isVoid: boolean }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const emptyContent = (rule: ElementRule): Content => ({
   plain: '',
@@ -154,7 +152,7 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
     }
     if (content.markup !== null) {
       content.hasMarkup = true
-      const own = [...attributes].map(([key, value]) => ` ${key}="${escapeHtml(value).replaceAll('"', '&quot;')}"`)
+      const own = [...attributes].map(([key, value]) => ` ${key}="${htmlAttribute(value)}"`)
       content.markup = limit(`${content.markup}<${name}${own.join('')}>`)
       return { kind: 'markup', name, content, isVoid: name === 'br' || name === 'hr' || name === 'img' }
     }
@@ -176,7 +174,7 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
     else if (own && 'content' in own) {
       own.content.plain = limit(own.content.plain + text)
       if (own.content.markup !== null)
-        own.content.markup = limit(own.content.markup + (isCdata ? text : escapeHtml(text)))
+        own.content.markup = limit(own.content.markup + (isCdata ? text : htmlText(text)))
     }
   }
 

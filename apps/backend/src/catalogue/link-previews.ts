@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@shop/contract/locales'
-import { countDistinct, eq, sql } from 'drizzle-orm'
+import { countDistinct, eq, min } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { categories, type Picture, product_categories, product_texts, products, settings } from '../db/schema/index.ts'
 import { inLanguage, type LinkPreview } from '../pictures/index.ts'
@@ -56,7 +56,7 @@ async function categoryPreviews(db: Database, slug: string, siteIn: (lang: Local
   const [category] = await db.select().from(categories).where(eq(categories.slug, slug))
   if (!category) return []
   const [figures] = await db
-    .select({ count: countDistinct(products.model_id), price_from: sql<number | null>`min(${shownPrice})` })
+    .select({ count: countDistinct(products.model_id), price_from: min(shownPrice).mapWith(Number) })
     .from(product_categories)
     .innerJoin(products, eq(products.id, product_categories.product_id))
     .where(eq(product_categories.category_id, category.id))

@@ -1,7 +1,7 @@
 import { productShow, productSubstitutes } from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { categories, options, product_facets, products } from '../db/schema/index.ts'
+import { categories, models, options, product_facets, products } from '../db/schema/index.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { protectsAtLeastAs } from './protection.ts'
 
@@ -75,6 +75,22 @@ describe.each(databases)('substitutes on %s', kind => {
     const coat = await shop.ask(productShow, raincoat)
     const coats = await shop.ask(productSubstitutes, { product_id: coat.product.id })
     expect(coats.map(({ url }) => url).filter(url => url.includes('shtany'))).toEqual([])
+  })
+
+  it('are worn where the goods of its section are, when a product has no size chart', async () => {
+    const coat = await shop.ask(productShow, { page: 'rainwear', product: 'doshchovyk-nehoda-voloshkovyi' })
+    const trousers = await shop.ask(productShow, { page: 'rainwear', product: 'shtany-volohozakhysni-zlyva-chornyi' })
+    const { model_id } = await rowOf(coat.product.id)
+    await shop.db
+      .update(models)
+      .set({ size_chart: { uk: null, ru: null, en: null } })
+      .where(eq(models.id, model_id))
+    const pathsFor = async ({ product: { id } }: typeof coat) =>
+      (await shop.ask(productSubstitutes, { product_id: id })).map(({ url }) => url)
+    expect(await pathsFor(trousers)).not.toContainEqual(expect.stringContaining('doshchovyk'))
+    const coats = await pathsFor(coat)
+    expect(coats).toContainEqual(expect.not.stringContaining('nehoda'))
+    expect(coats).not.toContainEqual(expect.stringContaining('shtany'))
   })
 
   it('leave out what has sold out in the meantime, and answer 404 for what does not exist', async () => {

@@ -1,6 +1,8 @@
 import { productSubstitutes, type Substitute } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { checked } from '../db/rows.ts'
 import { models, options, product_texts, products } from '../db/schema/index.ts'
 import { notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
@@ -22,6 +24,28 @@ const MOST_DIFFERENCES = 4
 const toldOtherwise: ReadonlySet<string> = new Set(['size', 'colour', 'brand', 'availability', 'standard'])
 
 type Difference = Substitute['differences'][number]
+
+/** Whether a model is worn on the chest, by its size chart; null without one. Rain trousers do not replace a raincoat. */
+const isForChest = sql`case when jsonb_path_exists(${models.size_chart}, '$.*.rows[*]')
+  then jsonb_path_exists(${models.size_chart}, '$.*.rows[*] ? (@.id == "chest")') end`.mapWith(
+  checked(z.boolean().nullable()),
+)
+
+/** The same of all goods of a section of a category, as far as their charts agree. */
+async function isSectionForChest(
+  category_id: number,
+  { db }: Context,
+): Promise<(section: number | null) => boolean | null> {
+  const charted = await db
+    .selectDistinct({ section: products.section_id, isForChest })
+    .from(products)
+    .innerJoin(models, eq(models.id, products.model_id))
+    .where(and(eq(products.category_id, category_id), isNotNull(isForChest)))
+  return section => {
+    const [place, ...others] = charted.filter(row => row.section === section)
+    return place && others.length === 0 ? place.isForChest : null
+  }
+}
 
 /** Values of its facets that a product has not in common with another one. */
 async function differentValues(
@@ -84,8 +108,7 @@ export const answerProductSubstitutes = defineHandler(
           .select({
             id: product_texts.product_id,
             standards: product_texts.standards,
-            // Rain trousers do not replace a raincoat.
-            isForChest: sql<boolean>`jsonb_path_exists(${models.size_chart}, '$.*.rows[*] ? (@.id == "chest")')`,
+            isForChest,
           })
           .from(product_texts)
           .innerJoin(products, eq(products.id, product_texts.product_id))
@@ -102,11 +125,12 @@ export const answerProductSubstitutes = defineHandler(
       ).map(row => [row.id, row]),
     )
     const labelsOf = ({ id }: ListedEntry) => rows.get(id)?.standards ?? []
-    const isForChest = ({ id }: ListedEntry) => rows.get(id)?.isForChest
+    const ofSection = await isSectionForChest(own.category_id, context)
+    const placeOf = ({ id, section_id }: ListedEntry) => rows.get(id)?.isForChest ?? ofSection(section_id)
     const differentFrom = await differentValues(own, index, lang, context)
     const isOfSection = ({ section_id }: ListedEntry) => section_id !== null && section_id === own.section_id
     const substitutes = found
-      .filter(entry => isForChest(entry) === isForChest(own) && protectsAtLeastAs(labelsOf(entry), labelsOf(own)))
+      .filter(entry => placeOf(entry) === placeOf(own) && protectsAtLeastAs(labelsOf(entry), labelsOf(own)))
       .map(entry => ({
         entry,
         differences: [

@@ -2,14 +2,13 @@ import type { checkoutSubmit, Issue } from '@shop/contract'
 import { pointIssue } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
 import type { z } from 'zod'
-import type { Database } from '../db/database.ts'
+import { loadShop, type ShopServices } from '../brand/shop-identity.ts'
 import type { OrderDelivery } from '../db/schema/index.ts'
 import { findSettlement, type Settlement } from '../delivery/directory.ts'
 import type { ShippingMethod } from '../delivery/methods.ts'
 import { type Obstacle, obstacleOf, type PointLimits } from '../delivery/obstacles.ts'
 import type { Parcel } from '../delivery/parcel.ts'
 import { type DeliveryPoint, findPoint } from '../delivery/points.ts'
-import { loadMoneyFormat } from '../outbox/shop-contact.ts'
 import type { PaymentMethod } from '../payment/payment-methods.ts'
 import type { FieldProblem } from '../wire/call-result.ts'
 import { fill, words } from '../words/index.ts'
@@ -32,12 +31,12 @@ const required: Issue = { rule: 'required' }
 
 /** States why a point cannot be chosen for the cart. */
 async function refusalText(
-  db: Database,
   obstacle: Obstacle,
   { maxWeight, maxSides, maxDeclared }: PointLimits,
   lang: Locale,
+  services: ShopServices,
 ): Promise<string> {
-  const money = await loadMoneyFormat(db, lang)
+  const { money } = await loadShop(lang, services)
   return fill(words[lang].delivery.refusals[obstacle], {
     weight: (maxWeight ?? 0) / 1_000,
     size: (maxSides ?? []).join(' × '),
@@ -56,12 +55,12 @@ const addressLine = (
 
 /** Returns the delivery of the order, or the issues of the requested one by dotted path. */
 async function deliveryOf(
-  db: Database,
   { delivery: requested, lang }: Pick<Submit, 'delivery' | 'lang'>,
   { id, carrier, name, days, needs }: ShippingMethod,
   settlement: Settlement | null,
   point: DeliveryPoint | null,
   parcel: Parcel,
+  services: ShopServices,
 ): Promise<{ delivery: OrderDelivery } | { fields: Fields }> {
   const orderDelivery = {
     id,
@@ -85,7 +84,8 @@ async function deliveryOf(
   }
   if (!point) return { fields: { 'delivery.point_ref': pointIssue(needs) } }
   const obstacle = obstacleOf(point, parcel)
-  if (obstacle) return { fields: { 'delivery.point_ref': { text: await refusalText(db, obstacle, point, lang) } } }
+  if (obstacle)
+    return { fields: { 'delivery.point_ref': { text: await refusalText(obstacle, point, lang, services) } } }
   return { delivery: { ...orderDelivery, point: point.name, point_ref: point.ref } }
 }
 
@@ -93,7 +93,7 @@ async function deliveryOf(
 export async function chooseShippingMethod(
   body: Pick<Submit, 'delivery' | 'payment' | 'lang'>,
   parcel: Parcel,
-  ports: Pick<CheckoutServices, 'db' | 'carrier' | 'deliveryPrices' | 'paymentMethods'>,
+  ports: ShopServices & Pick<CheckoutServices, 'carrier' | 'deliveryPrices' | 'paymentMethods'>,
 ): Promise<ChosenShippingMethod | { fields: Fields }> {
   const { delivery: requested, payment } = body
   const settlement = requested.city_ref === undefined ? null : await findSettlement(ports, requested.city_ref)
@@ -112,7 +112,7 @@ export async function chooseShippingMethod(
     needs !== 'none' && needs !== 'address' && settlement && requested.point_ref !== undefined
       ? await findPoint(ports, settlement.ref, needs, requested.point_ref)
       : null
-  const orderDelivery = await deliveryOf(ports.db, body, method, settlement, point, parcel)
+  const orderDelivery = await deliveryOf(body, method, settlement, point, parcel, ports)
   const chosen = offered.payments.find(({ id }) => id === payment.id)
   const isPaidAtPoint = chosen && paymentKindOf(chosen.id) === 'on_receipt' && point !== null
   const isAllowed = chosen && !(isPaidAtPoint && !point.takesMoney)

@@ -19,7 +19,7 @@ export function addOrderMetrics(metrics: Metrics, { shortQuery }: Pick<OpenDatab
       async read() {
         const rows = await shortQuery(db =>
           db
-            .select({ status: sql<string>`${column}`, count: count() })
+            .select({ status: sql`${column}`.mapWith(String), count: count() })
             .from(orders)
             .groupBy(column),
         )

@@ -50,9 +50,9 @@ export async function countUnpaidUnits(tx: Database, { contact }: Submit, contex
     isRecent(orders.created_at, UNPAID_DAYS * 86_400),
   )
   const quantityOf = (isCounted: SQL | undefined) =>
-    sql<number>`coalesce(sum(${order_items.count}) filter (where ${isCounted}), 0)::int`
+    sql`coalesce(sum(${order_items.count}) filter (where ${isCounted}), 0)::int`
   const [unpaid] = await tx
-    .select({ quantity: sql<number>`greatest(${quantityOf(isOfPhone)}, ${quantityOf(isOfAddress)})` })
+    .select({ quantity: sql`greatest(${quantityOf(isOfPhone)}, ${quantityOf(isOfAddress)})`.mapWith(Number) })
     .from(orders)
     .innerJoin(order_items, eq(order_items.order_id, orders.id))
     .where(

@@ -43,7 +43,7 @@ export async function toOrders(
   lang: Locale,
   services: OrderServices,
 ): Promise<Order[]> {
-  const { dataVersions, pictures, paymentMethods, payee, clock } = services
+  const { pictures, paymentMethods, payee, clock } = services
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const found = await db
@@ -58,7 +58,7 @@ export async function toOrders(
     .where(inArray(orders.id, ids))
   // Where an order is collected is not copied to it: it has to be true on the day.
   const isCollected = ({ delivery }: OrderRow) => delivery.id === PICKUP
-  const pickup = rows.some(isCollected) ? await pickupNote(lang, { db, dataVersions, tags: new Set() }) : ''
+  const pickup = rows.some(isCollected) ? await pickupNote(lang, { ...services, db }) : ''
   const now = clock()
   const detailsOf = new Map(found.map(details => [details.id, details]))
   const historyOf = ({ id }: OrderRow) => detailsOf.get(id)?.history ?? []

@@ -1,21 +1,17 @@
 import type { Delivery, Payment } from '@shop/contract'
-import { type Locale, locales } from '@shop/contract/locales'
-import { eq } from 'drizzle-orm'
-import { memoizeByVersion } from '../db/memoize-by-version.ts'
-import { settings } from '../db/schema/index.ts'
+import { defaultLocale, type Locale } from '@shop/contract/locales'
+import { loadShop, mainContact, type ShopServices } from '../brand/shop-identity.ts'
 import { findSettlement, type Settlement } from '../delivery/directory.ts'
 import { deliveries, type PaymentKind, type ShippingMethod } from '../delivery/methods.ts'
 import type { Parcel } from '../delivery/parcel.ts'
 import { choosableKinds } from '../delivery/points.ts'
 import type { DeliveryPrice } from '../delivery/prices.ts'
 import { searchSettlements } from '../delivery/search-settlements.ts'
-import { findSettings } from '../outbox/shop-contact.ts'
 import type { PaymentMethod } from '../payment/payment-methods.ts'
 import { hryvnias } from '../values/money.ts'
-import type { Context } from '../wire/handler.ts'
 import type { CheckoutServices } from './services.ts'
 
-type Ports = Pick<CheckoutServices, 'db' | 'carrier' | 'deliveryPrices' | 'paymentMethods'>
+type Ports = ShopServices & Pick<CheckoutServices, 'carrier' | 'deliveryPrices' | 'paymentMethods'>
 
 /** A way of delivery that is offered for a parcel to a settlement. */
 interface OfferedMethod {
@@ -38,13 +34,9 @@ const placeOf = (address: string): string => (address.split(',')[0] ?? '').repla
  * Whether orders are picked up in a settlement: the shop's text about the pick-up, or its main address, begins with its name. A
  * text that begins with no settlement's name does not say where, so pick-up is offered everywhere.
  */
-async function isPickupPlace(
-  settlement: Pick<Settlement, 'name'>,
-  ports: Pick<CheckoutServices, 'db' | 'carrier'>,
-): Promise<boolean> {
-  const [row] = await ports.db.select({ data: settings.data }).from(settings).where(eq(settings.lang, 'uk'))
-  const main = row?.data.contacts.find(({ is_main }) => is_main)
-  const place = placeOf(row?.data.pickup || main?.address || '')
+async function isPickupPlace(settlement: Pick<Settlement, 'name'>, ports: Ports): Promise<boolean> {
+  const shop = await loadShop(defaultLocale, ports)
+  const place = placeOf(shop.pickup || mainContact(shop)?.address || '')
   if (place === '' || place === settlement.name.uk) return true
   return !(await searchSettlements(ports, place, 'uk')).some(({ name }) => name.uk === place)
 }
@@ -92,16 +84,11 @@ async function shippingMethodsTo(city_ref: string | undefined, parcel: Parcel, p
 }
 
 /** Where and when orders are picked up: the shop's own text, or its main contact. */
-export const pickupNote = memoizeByVersion(
-  locales.length,
-  (lang: Locale) => lang,
-  async (lang: Locale, { db, tags }: Pick<Context, 'db' | 'dataVersions' | 'tags'>) => {
-    tags.add('settings')
-    const found = await findSettings(db, lang)
-    const main = found?.contacts.find(({ is_main }) => is_main)
-    return found?.pickup || [main?.address, main?.hours].filter(Boolean).join(', ')
-  },
-)
+export async function pickupNote(lang: Locale, services: ShopServices): Promise<string> {
+  const shop = await loadShop(lang, services)
+  const main = mainContact(shop)
+  return shop.pickup || [main?.address, main?.hours].filter(Boolean).join(', ')
+}
 
 /**
  * Response of `/api/checkout/options`: shipping methods, and the payment methods that at least one of them allows. `isFree`: the shop
@@ -111,13 +98,10 @@ export async function checkoutOptionsTo(
   lang: Locale,
   city_ref: string | undefined,
   parcel: Parcel,
-  ports: Ports & Pick<CheckoutServices, 'dataVersions'>,
+  ports: Ports,
   isFree = false,
 ): Promise<{ deliveries: Delivery[]; payments: Payment[] }> {
-  const [methods, pickup] = await Promise.all([
-    shippingMethodsTo(city_ref, parcel, ports),
-    pickupNote(lang, { ...ports, tags: new Set() }),
-  ])
+  const [methods, pickup] = await Promise.all([shippingMethodsTo(city_ref, parcel, ports), pickupNote(lang, ports)])
   const allowed = new Set(methods.flatMap(({ payments }) => payments))
   return {
     deliveries: methods.map(({ method: { id, carrier, name, note, days, needs }, price, payments }) => ({

@@ -1,9 +1,10 @@
 import { Socket } from 'node:net'
-import { cartAdd, checkoutOrder, checkoutSubmit } from '@shop/contract'
+import { cartAdd, cartShow, checkoutOrder, checkoutSubmit } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { z } from 'zod'
+import { coupons, settings } from '../db/schema/index.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { findGoods, type Goods, stock, toBranch, withKey } from '../testing/shopper.ts'
 
@@ -26,6 +27,9 @@ describe('the statements of a call on Postgres', () => {
     goods = found
     // A large stock is not shown exactly: selling one piece changes no cache tag.
     await stock(shop, goods, 100)
+    await shop.db.insert(coupons).values({ code: 'OFF', kind: 'amount', value: 50_00 })
+    // Reads what is cached from then on.
+    await add()
   })
   afterAll(async () => {
     for (const spy of [query, write, writev]) spy.mockRestore()
@@ -116,6 +120,20 @@ describe('the statements of a call on Postgres', () => {
       ].map(pattern => expect.stringMatching(pattern)),
     )
     expect(writes).toBe(3)
+  })
+
+  it('of a cart with a coupon read the settings only when they have changed', async () => {
+    const { cart_id } = await add()
+    const show = async () => (await shop.ask(cartShow, { cart_id, coupon: 'OFF', lang: 'en' })).cart.coupon?.message
+    await show()
+    const { texts } = await sentBy(show)
+    expect(texts).toEqual(
+      [/from "carts"/, /from "coupons"/, /from "cart_lines"/].map(pattern => expect.stringMatching(pattern)),
+    )
+    const currencies = { UAH: { prefix: 'CHF', suffix: '' } }
+    await shop.db.update(settings).set({ data: sql`jsonb_set(data, '{checkout,currencies}', ${currencies})` })
+    await shop.expire('settings')
+    expect(await show()).toContain('−CHF\u00a050')
   })
 
   it('of an order that is shown are two, and read the settings only when they have changed', async () => {

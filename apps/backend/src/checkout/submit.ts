@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { cartIdOf, lockCart, resolveCoupon } from '../cart/carts.ts'
 import { type EnteredCoupon, type EvaluatedCoupon, lockCoupon } from '../cart/coupon.ts'
 import { type DetailedLine, findDetailedLines, purchasableCount } from '../cart/lines.ts'
-import { cartVersion, computeTotals, toCart } from '../cart/to-cart.ts'
+import { type CartServices, cartVersion, computeTotals, toCart, withMoney } from '../cart/to-cart.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { violates } from '../db/errors.ts'
@@ -60,7 +60,7 @@ type NewOrder = Required<Omit<typeof orders.$inferInsert, LaterColumn>>
 const isNumberTaken = (error: unknown): boolean => violates(error, 'orders_number_unique')
 
 /** The id of the order that the same statement inserts. */
-const placedId = sql<number>`(select id from placed)`
+const placedId = sql`(select id from placed)`
 
 /** The names of a product in every language; `fallback` where one is missing. */
 const namesOf = (product_id: number, fallback: Text) =>
@@ -128,7 +128,7 @@ async function placeOrder(
   body: Submit,
   chosen: Awaited<ReturnType<typeof chooseShippingMethod>>,
   unlockedCoupon: EnteredCoupon | null,
-  context: CheckoutContext,
+  context: CheckoutContext & CartServices,
 ): Promise<CallResult<PlacedOrder>> {
   const { lang, contact, cart_id } = body
   const { email, phone } = contact
@@ -146,8 +146,8 @@ async function placeOrder(
     countUnpaidUnits(tx, body, context),
     findOrderMessages(tx, body.phone_messages, context),
   ])
-  const refuse = async (message: string) =>
-    conflict(message, { cart_id, cart: await toCart(tx, lines, cart ? entered : null, lang, context) })
+  const refuse = (message: string) =>
+    conflict(message, { cart_id, cart: toCart(lines, cart ? entered : null, lang, context) })
   const texts = words[lang].cart
   if (claim.kind === 'other') return refuse(texts.otherBody)
   if (claim.kind === 'again') return ok({ ...StoredOrder.parse(claim.answer), stale: false, isRepeat: true })
@@ -238,7 +238,8 @@ export async function submitOrder(body: Submit, context: CheckoutContext): Promi
   const parcel = body.delivery.city_ref === undefined ? emptyParcel : await loadParcel(db, body.cart_id)
   const chosen = await chooseShippingMethod(body, parcel, context)
   const entered = await resolveCoupon(body.cart_id, body.coupon, context)
-  const place = (tx: Database) => placeOrder(tx, key, body, chosen, entered, context)
+  const services = await withMoney(body.lang, context)
+  const place = (tx: Database) => placeOrder(tx, key, body, chosen, entered, services)
   const outcome = await transact(db, place, isRollback, isNumberTaken)
   if (!outcome.ok) return outcome
   const { number, total, stale } = outcome.data

@@ -3,6 +3,7 @@ import type { ListItem, Nodes, PhrasingContent, RootContent, Table } from 'mdast
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
+import { htmlAttribute, htmlText } from '../html/escape.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 
 interface BodyProblem {
@@ -16,8 +17,6 @@ interface MarkdownOptions {
   /** Each heading `###` becomes a question that opens its answer. */
   hasQuestions: boolean
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Address for `href`: a path of the default language gets the prefix of the page's language. */
 function hrefOf(url: string, lang: Locale): string | null {
@@ -53,13 +52,13 @@ export function bodyOfMarkdown(
   function inline(node: PhrasingContent): string {
     switch (node.type) {
       case 'text':
-        return escaped(node.value.replace(/\s*\n\s*/g, ' '))
+        return htmlText(node.value.replace(/\s*\n\s*/g, ' '))
       case 'break':
         return ' '
       case 'strong':
         return `<strong>${inlineAll(node.children)}</strong>`
       case 'inlineCode':
-        return `<code>${escaped(node.value)}</code>`
+        return `<code>${htmlText(node.value)}</code>`
       case 'link': {
         const href = hrefOf(node.url, lang)
         if (href === null)
@@ -67,7 +66,7 @@ export function bodyOfMarkdown(
             node,
             `«${node.url}» is no address: it must begin with /, https://, http://, mailto:, tel: or #.`,
           )
-        return `<a href="${escaped(href).replaceAll('"', '&quot;')}">${inlineAll(node.children)}</a>`
+        return `<a href="${htmlAttribute(href)}">${inlineAll(node.children)}</a>`
       }
       default:
         return refuse(node, unsupported[node.type] ?? `${node.type} is not used in texts.`)

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle as openPglite } from 'drizzle-orm/pglite'
 import { expect, it } from 'vitest'
 import { createDataVersions } from './data-versions.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
@@ -30,4 +32,17 @@ it('does not join a read that began before a change', async () => {
   reads[1]?.(14)
   reads[0]?.(15)
   expect([await before, await after, await ask()]).toEqual([15, 14, 14])
+})
+
+it('reads in a transaction without a read outside of it, which PGlite would keep waiting', async () => {
+  const pglite = openPglite()
+  const dataVersions = createDataVersions({
+    read: () => pglite.execute(sql`select 1`).then(() => ({ cursor: '1', latest: '1', changes: [] })),
+  })
+  const stockOf = memoizeByVersion(
+    10,
+    (id: number) => String(id),
+    (id, { db }) => db.execute(sql`select 1`).then(() => id + 14),
+  )
+  expect(await pglite.transaction(db => stockOf(1, { db, dataVersions, tags: new Set() }))).toBe(15)
 })

@@ -1,3 +1,5 @@
+import { is } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import { type DataVersions, UNKNOWN_TAG } from './data-versions.ts'
 import type { Database } from './database.ts'
@@ -41,6 +43,8 @@ function frozen<Value>(value: Value): Value {
 /**
  * Memoizes a read until one of the tags changes that `load` adds to `context.tags`, those of nested memoized reads included.
  * Concurrent callers share one read, unless anything has changed since it began. Stores at most `max` results per database. Results are frozen.
+ *
+ * In a transaction it only reads: the version comes from outside of it, where PGlite, which has one connection, waits for its end.
  */
 export function memoizeByVersion<Input, Value, NeedsAndMore extends Needs>(
   max: number,
@@ -49,6 +53,7 @@ export function memoizeByVersion<Input, Value, NeedsAndMore extends Needs>(
 ): (input: Input, context: NeedsAndMore) => Promise<Value> {
   const cacheOf = resultsOf<Entry<Promise<Value>>>(max)
   return async (input, context) => {
+    if (is(context.db, PgTransaction)) return load(input, context)
     const version = await context.dataVersions.current()
     const cache = cacheOf(context.db)
     const key = keyOf(input)

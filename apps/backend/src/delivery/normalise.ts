@@ -1,11 +1,9 @@
+import { normalise } from '../text-matching/tokenize.ts'
+
 /** Normalises a name for searching: lower case, no apostrophes, ґ as г and ё as е, anything but letters and digits as one space. */
 export const normaliseName = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/['’ʼ‘`´"«»“”]/g, '')
-    .replaceAll('ґ', 'г')
-    .replaceAll('ё', 'е')
+  normalise(text)
+    .replace(/["«»“”]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

@@ -1,10 +1,13 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { checked } from '../db/rows.ts'
 import { carrier_points } from '../db/schema/index.ts'
 import type { PointRecord } from './carrier.ts'
 import type { Parcel } from './parcel.ts'
 
 /** Why a point cannot be chosen for a parcel. */
-export type Obstacle = 'closed' | 'residents' | 'weight' | 'size' | 'declared'
+const Obstacle = z.enum(['closed', 'residents', 'weight', 'size', 'declared'])
+export type Obstacle = z.infer<typeof Obstacle>
 
 /** What decides whether a point can be chosen. */
 export type PointLimits = Pick<
@@ -25,14 +28,14 @@ export function obstacleOf(point: PointLimits, { weight, sides, declared }: Parc
 const below = (column: SQLWrapper, least: number) => sql`${column} < ${least}::bigint`
 
 /** The first obstacle of a point for a parcel, or null, in SQL: in the order of `obstacleOf`. */
-export function obstacleExpression({ weight, sides: [length, width, height], declared }: Parcel): SQL<Obstacle | null> {
+export function obstacleExpression({ weight, sides: [length, width, height], declared }: Parcel): SQL<Obstacle> {
   const points = carrier_points
   return sql`case
     when ${points.kind} = 'other' or not ${points.is_open} or ${points.is_denied} then 'closed'
     when ${points.residents_only} then 'residents'
     when ${below(points.max_weight, weight)} then 'weight'
     when ${below(points.max_length, length)} or ${below(points.max_width, width)} or ${below(points.max_height, height)} then 'size'
-    when ${below(points.max_declared, declared)} then 'declared' end`
+    when ${below(points.max_declared, declared)} then 'declared' end`.mapWith(checked(Obstacle))
 }
 
 /** The condition that a point can be chosen for a parcel. */

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
-import { carrier_points } from '../db/schema/index.ts'
+import { carrier_points, products } from '../db/schema/index.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 import { fill, words } from '../words/index.ts'
 import type { PointRecord } from './carrier.ts'
 import { type Obstacle, obstacleOf } from './obstacles.ts'
-import { type PackedGoods, type Parcel, packParcel } from './parcel.ts'
+import { type PackedGoods, type Parcel, packaging, packParcel } from './parcel.ts'
 import { leftOutNote, searchPoints } from './points.ts'
 import { writePoints } from './write-directory.ts'
 
@@ -137,4 +138,14 @@ describe.each(databases)('the points for a parcel on %s', kind => {
       }),
     )
   })
+})
+
+it('sides of a pack that are not known are refused, not taken for numbers', async () => {
+  const db = drizzle()
+  await db.execute(sql`create table products (package_length int, package_width int, package_height int)`)
+  await db.execute(sql`insert into products values (300, 200, 100)`)
+  const find = () => db.select({ sides: packaging.sides }).from(products)
+  expect(await find()).toEqual([{ sides: [300, 200, 100] }])
+  await db.execute(sql`update products set package_width = null`)
+  await expect(find()).rejects.toThrow('expected number, received null')
 })

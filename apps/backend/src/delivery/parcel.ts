@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { checked } from '../db/rows.ts'
 import { cart_lines, carts, options, order_items, products } from '../db/schema/index.ts'
 
 /** Sides in centimetres, the longest first. */
@@ -27,7 +29,9 @@ export interface PackedGoods {
 /** What a parcel is packed by, of the products of a query. */
 export const packaging = {
   weight: products.weight,
-  sides: sql<Sides>`array[${products.package_length}, ${products.package_width}, ${products.package_height}]`,
+  sides: sql`array[${products.package_length}, ${products.package_width}, ${products.package_height}]`.mapWith(
+    checked(z.tuple([z.int(), z.int(), z.int()])),
+  ),
 }
 
 /** Fits in every parcel locker: the parcel of an empty or unknown cart. */
@@ -82,8 +86,8 @@ export async function loadParcel(db: Database, cartId: string): Promise<Parcel> 
   const lines = await db
     .select({
       wanted: cart_lines.count,
-      left: sql<number>`coalesce(${options.left}, ${products.left})`,
-      price: sql<number>`coalesce(${options.price}, ${products.price})`,
+      left: sql`coalesce(${options.left}, ${products.left})`.mapWith(products.left),
+      price: sql`coalesce(${options.price}, ${products.price})`.mapWith(products.price),
       ...packaging,
     })
     .from(cart_lines)

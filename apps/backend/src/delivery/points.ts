@@ -1,12 +1,12 @@
 import type { Place, PointKind } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { carrier_points } from '../db/schema/index.ts'
 import type { Text } from '../values/text.ts'
 import { fill, words } from '../words/index.ts'
 import type { DirectoryContext } from './directory.ts'
 import { normaliseName } from './normalise.ts'
-import { choosable, type Obstacle, obstacleExpression, type PointLimits } from './obstacles.ts'
+import { choosable, obstacleExpression, type PointLimits } from './obstacles.ts'
 import type { Parcel } from './parcel.ts'
 
 /** A point that can be chosen. */
@@ -50,8 +50,10 @@ const METRES_PER_DEGREE = 111_195
 function distanceFrom({ latitude, longitude }: Place): SQL<number> {
   const points = carrier_points
   const shrinking = Math.cos((latitude * Math.PI) / 180)
-  return sql<number>`round(${METRES_PER_DEGREE} * sqrt(
-    power(${points.latitude} - ${latitude}::float8, 2) + power((${points.longitude} - ${longitude}::float8) * ${shrinking}::float8, 2)))`
+  return sql`round(${METRES_PER_DEGREE} * sqrt(
+    power(${points.latitude} - ${latitude}::float8, 2) + power((${points.longitude} - ${longitude}::float8) * ${shrinking}::float8, 2)))`.mapWith(
+    Number,
+  )
 }
 
 interface PointSearch {
@@ -107,8 +109,8 @@ export async function searchPoints(
   const rows = await db
     .select({
       row: points,
-      total: sql<number>`count(*) over ()`.mapWith(Number),
-      distance: near ? distanceFrom(near).mapWith(Number).as('distance') : sql<null>`null`.as('distance'),
+      total: sql`count(*) over ()`.mapWith(Number),
+      distance: near ? distanceFrom(near).as('distance') : sql<null>`null`.as('distance'),
     })
     .from(points)
     .where(condition)
@@ -130,18 +132,17 @@ export async function leftOutNote(
   lang: Locale,
 ): Promise<string | null> {
   const { leftOut, leftOutReasons } = words[lang].delivery
+  const listed = context.db
+    .select({ obstacle: obstacleExpression(search.parcel).as('obstacle') })
+    .from(carrier_points)
+    .where(isListed(context, search))
+    .as('listed')
   const rows = await context.db
-    .select({ obstacle: sql<Obstacle>`obstacle`, count: sql<number>`count(*)::int` })
-    .from(
-      context.db
-        .select({ obstacle: obstacleExpression(search.parcel).as('obstacle') })
-        .from(carrier_points)
-        .where(isListed(context, search))
-        .as('listed'),
-    )
-    .where(sql`obstacle is not null`)
-    .groupBy(sql`obstacle`)
-    .orderBy(sql`count(*) desc`, sql`obstacle`)
+    .select({ obstacle: listed.obstacle, count: count() })
+    .from(listed)
+    .where(isNotNull(listed.obstacle))
+    .groupBy(listed.obstacle)
+    .orderBy(desc(count()), asc(listed.obstacle))
   const reasons = rows.map(({ obstacle, count }) => fill(leftOutReasons[obstacle], { count }))
   return reasons.length === 0 ? null : fill(leftOut, { reasons: reasons.join(', ') })
 }

@@ -42,7 +42,7 @@ async function findByName(
   const { db } = context
   const names = carrier_settlement_names
   const matches = db
-    .select({ ref: names.settlement_ref, rank: sql<number>`min(${rank})`.as('rank') })
+    .select({ ref: names.settlement_ref, rank: sql`min(${rank})`.mapWith(Number).as('rank') })
     .from(names)
     .where(condition)
     .groupBy(names.settlement_ref)
@@ -103,7 +103,7 @@ async function findSimilar(context: DirectoryContext, text: string, lang: Locale
     .selectDistinct({
       ref: names.settlement_ref,
       latin: names.latin,
-      similarity: sql<number>`similarity(${names.latin}, ${latin})`.as('similarity'),
+      similarity: sql`similarity(${names.latin}, ${latin})`.mapWith(Number).as('similarity'),
     })
     .from(names)
     .where(

@@ -13,6 +13,7 @@ import type {
   product_texts,
   products,
 } from '../db/schema/index.ts'
+import { htmlText } from '../html/escape.ts'
 import type { Text } from '../values/text.ts'
 import { words } from '../words/index.ts'
 import { type Colour, type Model, type readGoods, sizeCode } from './read-goods.ts'
@@ -57,12 +58,10 @@ const standardsOf = ({ standards }: Model, lang: Locale): ExplainedStandard[] =>
     meaning: meaning[lang],
   }))
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /** The text of a model, and a link to the guide to choosing it. */
 function descriptionOf({ texts, guide }: Model, lang: Locale): string {
-  const link = guide && `<a href="${localise(`/news/${guide.id}`, lang)}">${escaped(guide.value[lang])}</a>`
-  return [...texts[lang].description.map(escaped), ...(link ? [link] : [])].map(text => `<p>${text}</p>`).join('\n')
+  const link = guide && `<a href="${localise(`/news/${guide.id}`, lang)}">${htmlText(guide.value[lang])}</a>`
+  return [...texts[lang].description.map(htmlText), ...(link ? [link] : [])].map(text => `<p>${text}</p>`).join('\n')
 }
 
 /** «Прати за 60 °C, не відбілювати»: the care symbols as one sentence. */

@@ -1,12 +1,9 @@
 import { type Locale, localise } from '@shop/contract/locales'
-import { memoizeByVersion } from '../db/memoize-by-version.ts'
+import { loadShop, mainContact } from '../brand/shop-identity.ts'
 import type { MailSettings } from '../outbox/mail-settings.ts'
 import { headerText, isMailAddress, type Mailbox } from '../outbox/mailbox.ts'
 import type { MailTemplate } from '../outbox/outbox.ts'
-import { findSettings, mainContact } from '../outbox/shop-contact.ts'
 import type { PaymentServices } from '../payment/services.ts'
-import { moneyFormat } from '../values/money.ts'
-import type { Context } from '../wire/handler.ts'
 import { isMailTemplate, loadView, type MailViews, type RenderMail } from './load-views.ts'
 import { phoneText } from './phone-text.ts'
 import { QR_IMAGE } from './qr-image.ts'
@@ -23,26 +20,22 @@ export interface ComposeOptions
 
 const ACCENT = '#ff5b1f'
 
-const loadShop = memoizeByVersion(
-  3,
-  (lang: Locale) => lang,
-  async (lang: Locale, { db, tags, settings: { shopUrl } }: ComposeOptions & Pick<Context, 'tags'>) => {
-    tags.add('settings')
-    const found = await findSettings(db, lang)
-    const contact = mainContact(found)
-    const accent = found?.theme_color ?? ''
-    const shop = {
-      name: found?.name ?? new URL(shopUrl).hostname,
-      url: shopUrl + localise('/', lang),
-      phone: contact?.phones[0] ?? null,
-      email: contact?.email ?? null,
-      address: contact?.address ?? null,
-      hours: contact?.hours ?? null,
-      accent: /^#[\da-f]{6}$/i.test(accent) ? accent : ACCENT,
-    }
-    return { shop, money: moneyFormat(lang, found) }
-  },
-)
+const shopView = async (lang: Locale, options: ComposeOptions) => {
+  const identity = await loadShop(lang, options)
+  const { name, themeColour, money } = identity
+  const { shopUrl } = options.settings
+  const contact = mainContact(identity)
+  const shop = {
+    name: name || new URL(shopUrl).hostname,
+    url: shopUrl + localise('/', lang),
+    phone: contact?.phones[0] ?? null,
+    email: contact?.email ?? null,
+    address: contact?.address ?? null,
+    hours: contact?.hours ?? null,
+    accent: /^#[\da-f]{6}$/i.test(themeColour) ? themeColour : ACCENT,
+  }
+  return { shop, money }
+}
 
 /** Reply-To: the shopper for a contact message, or else none, which means the sender. */
 function replyToOf<Template extends MailTemplate>(template: Template, view: MailViews[Template]): Mailbox | null {
@@ -101,7 +94,7 @@ async function composeFrom<Template extends MailTemplate>(
   const { settings } = options
   const [view, { shop, money }, { renderMail }] = await Promise.all([
     viewOf(template, mail, options),
-    loadShop(lang, { ...options, tags: new Set() }),
+    shopView(lang, options),
     options.loadTemplates(),
   ])
   const { subject, html, text } = renderMail(template, view, { lang, words: mailWords[lang], shop, money })

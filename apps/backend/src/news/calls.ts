@@ -9,6 +9,7 @@ import {
 } from '@shop/contract'
 import { defaultLocale, type Locale, localise } from '@shop/contract/locales'
 import { and, asc, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { loadShopIdentity, shopAddress } from '../brand/shop-identity.ts'
 import { relatedProducts } from '../catalogue/linked-products.ts'
 import type { Database } from '../db/database.ts'
 import { memoizeByVersion } from '../db/memoize-by-version.ts'
@@ -16,11 +17,9 @@ import { articles, contact_messages, subscribers } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { contactMessageKey, enqueueMail } from '../outbox/outbox.ts'
-import { shopAddress } from '../outbox/shop-contact.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { breadcrumbSnippet, excerpt, metaOf } from '../seo/meta.ts'
 import { publisherSchema } from '../seo/organization-schema.ts'
-import { loadShopIdentity } from '../seo/shop-identity.ts'
 import { notFound, ok, rateLimited } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { toPage } from '../wire/page.ts'
@@ -193,8 +192,8 @@ export const news = [
   defineHandler(contactSend, async ({ lang, name, phone, email, message }, context) => {
     const wait = await limit('contact', context)
     if (wait !== null) return rateLimited(wait)
+    const recipient = await shopAddress(context)
     await transact(context.db, async tx => {
-      const recipient = await shopAddress(tx, context.mail)
       const inserted = await tx
         .insert(contact_messages)
         .values({ lang, name, phone, email: email || null, message })

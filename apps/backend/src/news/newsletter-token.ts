@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import { type Locale, localise } from '@shop/contract/locales'
-import type { Secrets } from '../platform/secrets.ts'
+import { type Secrets, timingSafeTextEqual } from '../platform/secrets.ts'
 
 type Purpose = 'confirm' | 'unsubscribe'
 
@@ -20,6 +19,5 @@ export function subscriberOf(purpose: Purpose, token: string, secrets: Secrets):
   const [, digits = '', receivedSignature = ''] = /^(\d{1,9})-([\da-f]{64})$/.exec(token.toLowerCase()) ?? []
   if (digits === '') return null
   const subscriber = Number(digits)
-  const isValid = timingSafeEqual(Buffer.from(receivedSignature), Buffer.from(signature(purpose, subscriber, secrets)))
-  return isValid ? subscriber : null
+  return timingSafeTextEqual(receivedSignature, signature(purpose, subscriber, secrets)) ? subscriber : null
 }

@@ -10,7 +10,7 @@ type HistoryRow = typeof order_history.$inferSelect
 /** An insert of an entry into the history of an order; `status` is the one that the order has from then on. */
 export const insertOrderEvent = (
   tx: Database,
-  order: Pick<HistoryRow, 'status'> & { id: number | SQL<number> },
+  order: Pick<HistoryRow, 'status'> & { id: number | SQL },
   details: OrderEventDetails,
 ) =>
   tx

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@shop/contract'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sum } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type OrderEventDetails, type order_items, return_items, return_requests } from '../db/schema/index.ts'
 import { returnDeadline } from './return-deadline.ts'
@@ -31,7 +31,7 @@ export async function loadRequestedCounts(
 ): Promise<ReadonlyMap<number, number>> {
   if (orderIds.length === 0) return new Map()
   const rows = await db
-    .select({ line: return_items.order_item_id, count: sql<number>`sum(${return_items.count})::int` })
+    .select({ line: return_items.order_item_id, count: sum(return_items.count).mapWith(Number) })
     .from(return_items)
     .innerJoin(return_requests, eq(return_requests.id, return_items.request_id))
     .where(and(inArray(return_requests.order_id, [...orderIds]), ne(return_requests.status, 'rejected')))

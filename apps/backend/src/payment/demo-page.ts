@@ -2,10 +2,10 @@ import { MAX_BODY_BYTES } from '@shop/contract/constants'
 import { isLocale, type Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
+import { loadShop } from '../brand/shop-identity.ts'
 import { orders, payments } from '../db/schema/index.ts'
 import { demoPage } from '../html/demo-page.ts'
 import { orderPath } from '../orders/order-key.ts'
-import { loadMoneyFormat } from '../outbox/shop-contact.ts'
 import { readBytes } from '../wire/body.ts'
 import { isCrossSite } from '../wire/origin.ts'
 import { failure } from '../wire/respond.ts'
@@ -38,7 +38,7 @@ const NON_BREAKING_HYPHEN = '\u2011'
 
 type DemoServices = Pick<
   PaymentServices,
-  'db' | 'paymentProviders' | 'fiscalService' | 'secrets' | 'dataVersions' | 'log' | 'clock' | 'publicUrl'
+  'db' | 'paymentProviders' | 'fiscalService' | 'secrets' | 'dataVersions' | 'pictures' | 'log' | 'clock' | 'publicUrl'
 >
 
 /** The payment page of a demo shop, which moves no money: shows an attempt, and takes the shopper's decision about it. */
@@ -81,7 +81,7 @@ export async function serveDemoPayment(request: Request, services: DemoServices)
   // An attempt is decided once: Back leads to the order.
   if (!canPay) return back
   const texts = words[lang].demoPayment
-  const money = await loadMoneyFormat(services.db, lang)
+  const { money } = await loadShop(lang, services)
   return demoPage({
     lang,
     title: texts.title,

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, lte, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { orders, payments, type RefundReason, refunds } from '../db/schema/index.ts'
 import { notifyAfterCommit, transact } from '../db/transact.ts'
@@ -6,6 +6,7 @@ import { lockOrder } from '../orders/find-order.ts'
 import { addOrderEvent } from '../orders/order-history.ts'
 import { type OrderRow, orderPath } from '../orders/order-key.ts'
 import { enqueueOrderMessage } from '../outbox/order-messages.ts'
+import { delayAfter, FIRST_DELAY_SECONDS, MAX_ATTEMPTS } from '../platform/backoff.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { ReceiptServices } from '../receipts/fiscal-service.ts'
 import { writeReturn } from '../receipts/write-receipts.ts'
@@ -17,14 +18,6 @@ export type RefundRow = typeof refunds.$inferSelect
 /** Channel that is notified after a transaction with a requested refund has committed. */
 export const REFUND_CHANNEL = 'refunds'
 
-/** Requests of a refund before it is given up: about two days. */
-const MAX_ATTEMPTS = 12
-const FIRST_DELAY_SECONDS = 60
-const MAX_DELAY_SECONDS = 6 * 3_600
-
-/** Seconds until the next request; also the time that a request may take. */
-const delayAfter = (attempts: number): number => Math.min(FIRST_DELAY_SECONDS * 2 ** attempts, MAX_DELAY_SECONDS)
-
 /** When a requested refund may be sent again at the earliest: the provider may still be executing the former request. */
 export function earliestRepeat({ due_at, attempts }: Pick<RefundRow, 'due_at' | 'attempts'>, now: Date): Date {
   if (attempts === 0) return now
@@ -32,14 +25,21 @@ export function earliestRepeat({ due_at, attempts }: Pick<RefundRow, 'due_at' | 
   return new Date(Math.min(due_at.getTime(), Math.max(now.getTime(), earliest)))
 }
 
+const isDone = eq(refunds.state, 'done')
+
+/** Kopiykas of the refunds of a payment. */
+async function sumOf(db: Database, payment_id: number, which: SQL | undefined): Promise<number> {
+  const [found] = await db
+    .select({ sum: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.payment_id, payment_id), which))
+  return found?.sum ?? 0
+}
+
 /** What of a payment can still be returned: refunds that are requested or done are not returned again. */
 export async function refundableAmount(tx: Database, payment: PaymentRow): Promise<number> {
   if (payment.state !== 'paid') return 0
-  const [taken] = await tx
-    .select({ sum: sql`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
-    .from(refunds)
-    .where(and(eq(refunds.payment_id, payment.id), ne(refunds.state, 'failed')))
-  return payment.amount - (taken?.sum ?? 0)
+  return payment.amount - (await sumOf(tx, payment.id, ne(refunds.state, 'failed')))
 }
 
 /** The payment that an order is paid by; null: by none, or the money was returned. */
@@ -63,10 +63,7 @@ export async function requestRefund(
   const left = await refundableAmount(tx, payment)
   const amount = Math.min(wanted ?? left, left)
   if (amount <= 0) return null
-  const [made] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(refunds)
-    .where(eq(refunds.payment_id, payment.id))
+  const [made] = await tx.select({ count: count() }).from(refunds).where(eq(refunds.payment_id, payment.id))
   const [refund] = await tx
     .insert(refunds)
     .values({
@@ -107,11 +104,7 @@ export async function finishRefund(
   // A duplicate has no receipt of its own.
   if (refund.reason !== 'duplicate')
     await writeReturn(tx, order, { amount: refund.amount, means: 'card', refund: refund.id }, services)
-  const [done] = await tx
-    .select({ sum: sql`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
-    .from(refunds)
-    .where(and(eq(refunds.payment_id, payment.id), eq(refunds.state, 'done')))
-  if ((done?.sum ?? 0) >= payment.amount) {
+  if ((await sumOf(tx, payment.id, isDone)) >= payment.amount) {
     await tx.update(payments).set({ state: 'refunded' }).where(eq(payments.id, payment.id))
     // The order stays paid when it was a duplicate that was returned.
     if (refund.reason !== 'duplicate' && order.payment_status === 'paid' && !(await findPaidPayment(tx, order.id))) {
@@ -158,18 +151,9 @@ async function send(
   const [payment] = await db.select().from(payments).where(eq(payments.id, payment_id))
   const provider = payment && paymentProviders.get(payment.provider)
   if (!payment || !provider) return { state: 'refused', code: 'no_provider' }
-  const [before] = await db
-    .select({ sum: sql`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
-    .from(refunds)
-    .where(and(eq(refunds.payment_id, payment_id), eq(refunds.state, 'done'), ne(refunds.id, id)))
+  const refunded = await sumOf(db, payment_id, and(isDone, ne(refunds.id, id)))
   try {
-    return await provider.refund({
-      payment,
-      reference,
-      amount,
-      refunded: before?.sum ?? 0,
-      isRepeated: attempts > 1,
-    })
+    return await provider.refund({ payment, reference, amount, refunded, isRepeated: attempts > 1 })
   } catch (error) {
     if (error instanceof ProviderRefusal) return { state: 'refused', code: error.code }
     throw error

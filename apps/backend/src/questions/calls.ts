@@ -2,12 +2,12 @@ import { type Question, questionsAdd, questionsList } from '@shop/contract'
 import { defaultLocale } from '@shop/contract/locales'
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
+import { shopAddress } from '../brand/shop-identity.ts'
 import { modelOf } from '../catalogue/model-of.ts'
 import type { Database } from '../db/database.ts'
 import { product_questions as table } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { enqueueMail, questionAskedKey } from '../outbox/outbox.ts'
-import { shopAddress } from '../outbox/shop-contact.ts'
 import { type CallResult, isCallError, notFound, ok, rateLimited } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { executeOnce } from '../wire/idempotency.ts'
@@ -22,8 +22,9 @@ const PER_PAGE = 24
  */
 async function addQuestion(
   body: z.output<typeof questionsAdd.body>,
-  { db, rateLimiter, secrets, address, customer, mail, idempotencyKey: key }: Context,
+  context: Context,
 ): Promise<CallResult<Record<string, never>>> {
+  const { db, rateLimiter, secrets, address, customer, idempotencyKey: key } = context
   const { lang, product_id, name, text } = body
   const email = body.email?.toLowerCase() || null
   const wait =
@@ -31,10 +32,10 @@ async function addQuestion(
     // Somebody else's address receives no more answers than its owner could ask for.
     (email && (await rateLimiter.consume(`question of mail:${secrets.pseudonym(email)}`, rateLimits.writing)))
   if (wait) return rateLimited(wait)
+  const recipient = await shopAddress(context)
   async function write(tx: Database): Promise<CallResult<Record<string, never>>> {
     const model = await modelOf(tx, product_id)
     if (model === undefined) return notFound()
-    const recipient = await shopAddress(tx, mail)
     const inserted = await tx
       .insert(table)
       .values({ model_id: model, product_id, user_id: customer?.id ?? null, lang, name, email, text })

@@ -1,11 +1,10 @@
 import { isLocale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
+import { loadShop, type ShopServices } from '../brand/shop-identity.ts'
 import { orders, receipts } from '../db/schema/index.ts'
 import { demoPage } from '../html/demo-page.ts'
-import { loadMoneyFormat } from '../outbox/shop-contact.ts'
 import { failure } from '../wire/respond.ts'
-import type { Services } from '../wire/services.ts'
 import { fill, words } from '../words/index.ts'
 
 const ROOT = '/demo-receipt/'
@@ -17,10 +16,10 @@ export const demoReceiptPath = (reference: string): string => ROOT + reference
 const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 
 /** Page of a receipt of a demo shop, which the tax authority has for those of others: in the language of its order. */
-export async function serveDemoReceipt(pathname: string, { db }: Pick<Services, 'db'>): Promise<Response> {
+export async function serveDemoReceipt(pathname: string, services: ShopServices): Promise<Response> {
   const reference = pathname.slice(ROOT.length)
   const [found] = isUuid(reference)
-    ? await db
+    ? await services.db
         .select({ receipt: receipts, lang: orders.lang })
         .from(receipts)
         .innerJoin(orders, eq(orders.id, receipts.order_id))
@@ -32,7 +31,7 @@ export async function serveDemoReceipt(pathname: string, { db }: Pick<Services, 
   const { kind, amount, content } = found.receipt
   const lang = isLocale(found.lang) ? found.lang : 'uk'
   const texts = words[lang].receipt
-  const money = await loadMoneyFormat(db, lang)
+  const { money } = await loadShop(lang, services)
   return demoPage({
     lang,
     title: texts.demo.title,

@@ -5,25 +5,21 @@ import { orders, receipts } from '../db/schema/index.ts'
 import { notifyAfterCommit, transact } from '../db/transact.ts'
 import { orderPath } from '../orders/order-key.ts'
 import { enqueueMail } from '../outbox/outbox.ts'
+import { delayAfter, MAX_ATTEMPTS } from '../platform/backoff.ts'
 import type { Services } from '../wire/services.ts'
 import type { ReceiptServices, Registration } from './fiscal-service.ts'
 import { RECEIPT_CHANNEL } from './write-receipts.ts'
 
+export { MAX_ATTEMPTS }
+
 export type ReceiptRow = typeof receipts.$inferSelect
 
-/** Requests of a receipt before it is given up: about two days. */
-export const MAX_ATTEMPTS = 12
-const FIRST_DELAY_SECONDS = 60
-const MAX_DELAY_SECONDS = 6 * 3_600
 /** Receipts of a kind per run. */
 const MAX_RECEIPTS = 50
 
 /** `failure` of receipts that the service may still know: they are asked about when they are tried again. */
 const NO_ANSWER = 'no_answer'
 const UNDECIDED = 'undecided'
-
-/** Seconds until the next request; also the time that a request may take. */
-const delayAfter = (attempts: number): number => Math.min(FIRST_DELAY_SECONDS * 2 ** attempts, MAX_DELAY_SECONDS)
 
 export type RegisterServices = Pick<Services, 'db' | 'secrets' | 'clock' | 'log'> & ReceiptServices
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql, sum } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { order_items, payments, return_items, return_requests } from '../db/schema/index.ts'
 import type { OrderRow } from '../orders/order-key.ts'
@@ -38,7 +38,7 @@ export const isPaidByHand = (
  */
 async function amountOf(tx: Database, request: ReturnRow): Promise<number> {
   const earlier = tx
-    .select({ line: return_items.order_item_id, count: sql<number>`sum(${return_items.count})::int`.as('earlier') })
+    .select({ line: return_items.order_item_id, count: sum(return_items.count).mapWith(Number).as('earlier') })
     .from(return_items)
     .innerJoin(return_requests, eq(return_requests.id, return_items.request_id))
     .where(

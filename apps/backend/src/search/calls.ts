@@ -2,6 +2,7 @@ import { type Breadcrumb, type Category, type Filters, search, searchSuggest } f
 import { type Locale, locales, localise } from '@shop/contract/locales'
 import { searchPath } from '@shop/contract/paths'
 import { asc, desc, eq } from 'drizzle-orm'
+import { loadShopIdentity } from '../brand/shop-identity.ts'
 import { loadProductCards } from '../catalogue/cards.ts'
 import {
   type CategoryRow,
@@ -17,7 +18,6 @@ import { type Scope, toChosen } from '../catalogue/selection.ts'
 import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import { products } from '../db/schema/index.ts'
 import { metaOf } from '../seo/meta.ts'
-import { loadShopIdentity } from '../seo/shop-identity.ts'
 import { stemOf, tokenize } from '../text-matching/tokenize.ts'
 import { ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'

@@ -10,7 +10,7 @@ import {
   product_texts,
   products,
 } from '../db/schema/index.ts'
-import { xmlElement } from '../html/xml.ts'
+import { xmlElement } from '../html/escape.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { hryvnias, oldPriceAt } from '../values/money.ts'
 import type { Services } from '../wire/services.ts'

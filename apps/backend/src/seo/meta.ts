@@ -1,7 +1,7 @@
 import type { Breadcrumb, Meta, ProductCard } from '@shop/contract'
 import { type Locale, openGraphLocale } from '@shop/contract/locales'
+import type { ShopIdentity } from '../brand/shop-identity.ts'
 import { plainText } from './plain-text.ts'
-import type { ShopIdentity } from './shop-identity.ts'
 
 /** Maximum length of a description that search engines show. */
 const MAX_DESCRIPTION_LENGTH = 200

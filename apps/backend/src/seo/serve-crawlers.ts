@@ -1,11 +1,11 @@
 /** Files for crawlers: sitemaps, the feed for Google Merchant Center, and `llms.txt`. */
 import { defaultLocale, isLocale, locales, localise } from '@shop/contract/locales'
 import { asc } from 'drizzle-orm'
+import { loadShop } from '../brand/shop-identity.ts'
 import { categories, pages } from '../db/schema/index.ts'
 import type { Services } from '../wire/services.ts'
 import { googleFeed } from './google-feed.ts'
 import { isListedCategory } from './listed-products.ts'
-import { loadShopIdentity } from './shop-identity.ts'
 import { sitemapAt } from './sitemap.ts'
 
 type Needs = Pick<Services, 'db' | 'pictures' | 'dataVersions' | 'mail' | 'publicUrl' | 'textCache'>
@@ -20,7 +20,7 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=600'
 /** What the shop is and where everything is, as Markdown for language models. Source: llmstxt.org. */
 async function llmsText(origin: string, needs: Needs): Promise<string> {
   const { db } = needs
-  const { name, contacts } = await loadShopIdentity(defaultLocale, { ...needs, tags: new Set<string>() })
+  const { name, contacts } = await loadShop(defaultLocale, needs)
   const [sections, texts] = await Promise.all([
     db
       .select({ slug: categories.slug, titles: categories.titles, leads: categories.leads })
@@ -60,7 +60,7 @@ async function* fileAt(path: string, origin: string, needs: Needs): AsyncGenerat
   }
   const [, lang = defaultLocale] = /^\/feeds\/google(?:-(\w+))?\.xml$/.exec(path) ?? []
   if (!isLocale(lang)) return
-  const { name } = await loadShopIdentity(lang, { ...needs, tags: new Set<string>() })
+  const { name } = await loadShop(lang, needs)
   yield* googleFeed(needs, lang, origin, name)
 }
 

@@ -2,9 +2,9 @@
 
 import { type ArticleKind, articleKinds, collections } from '@shop/contract'
 import { defaultLocale, type Locale, locales, localise } from '@shop/contract/locales'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { articles, categories, type Picture, pages, products } from '../db/schema/index.ts'
-import { xmlElement, xmlText } from '../html/xml.ts'
+import { xmlElement, xmlText } from '../html/escape.ts'
 import { inLanguage } from '../pictures/index.ts'
 import type { Services } from '../wire/services.ts'
 import { isListed, isListedCategory } from './listed-products.ts'
@@ -80,12 +80,12 @@ async function productEntries({ db }: Needs, file: number): Promise<Entry[]> {
 }
 
 async function index({ db }: Needs, origin: string): Promise<string> {
-  const [count] = await db
-    .select({ products: sql<number>`count(*)::int` })
+  const [figures] = await db
+    .select({ products: count() })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.category_id))
     .where(isListed(categories))
-  const files = Math.ceil((count?.products ?? 0) / PRODUCTS_PER_FILE)
+  const files = Math.ceil((figures?.products ?? 0) / PRODUCTS_PER_FILE)
   const names = [
     'content',
     'categories',

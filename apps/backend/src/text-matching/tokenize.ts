@@ -1,5 +1,5 @@
 /** Lower case without apostrophes; ґ becomes г and ё becomes е. */
-const normalise = (text: string): string =>
+export const normalise = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()

@@ -68,7 +68,7 @@ export const isRecent = (moment: PgColumn, seconds: number | SQL): SQL =>
 
 /** Seconds until the end of a window that began at this moment, by the database's clock. */
 export const secondsLeft = (moment: PgColumn | SQL, seconds: number | SQL): SQL<number> =>
-  sql<number>`greatest(1, ceil(${seconds} - extract(epoch from now() - ${moment})))::int`
+  sql`greatest(1, ceil(${seconds} - extract(epoch from now() - ${moment})))`.mapWith(Number)
 
 /** Name of a limit, without the address or account that it counts. */
 const nameOf = (limit: Limit): string => Object.entries(rateLimits).find(([, one]) => one === limit)?.[0] ?? 'other'

@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { timingSafeTextEqual } from '../../../platform/secrets.ts'
 
 /** Version of LiqPay's protocol, which decides about the hash. */
 export type LiqPayVersion = 3 | 7
@@ -11,11 +12,8 @@ export const signLiqPay = (data: string, privateKey: string, version: LiqPayVers
     .update(privateKey + data + privateKey)
     .digest('base64')
 
-export function isSignedByLiqPay(
+export const isSignedByLiqPay = (
   data: string,
   signature: string,
   { privateKey, version }: { privateKey: string; version: LiqPayVersion },
-): boolean {
-  const [expected, received] = [Buffer.from(signLiqPay(data, privateKey, version)), Buffer.from(signature)]
-  return expected.length === received.length && timingSafeEqual(expected, received)
-}
+): boolean => timingSafeTextEqual(signLiqPay(data, privateKey, version), signature)
