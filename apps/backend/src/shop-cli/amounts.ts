@@ -1,7 +1,9 @@
 import { InvalidArgumentError } from 'commander'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { catalogueLimits } from '../db/schema/limits.ts'
 import { momentInKyiv } from '../values/kyiv-time.ts'
 import { moneyFormat } from '../values/money.ts'
+import { shownAs } from './command.ts'
 
 /** Parses hryvnias as an operator types them, `249`, `249.50` or `249,50`, to kopiykas. */
 export function amountOf(text: string): number {
@@ -20,6 +22,9 @@ export function priceOf(text: string): number {
 
 /** For operators: commands take and show hryvnias, whatever sign shoppers see. */
 export const hryvniasText = moneyFormat('en', { checkout: { currencies: { UAH: { prefix: '', suffix: '₴' } } } })
+
+/** A column of kopiykas as hryvnias; the database gives large numbers as text. */
+export const shownAmount = (column: PgColumn) => shownAs(column, kopiykas => hryvniasText(Number(kopiykas)))
 
 /** Parses a day such as `2026-12-01` to a moment of it in Kyiv, by default the first one. */
 export function dayOf(text: string, time = '00:00'): Date {

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CheckoutServices } from '../checkout/services.ts'
 import type { DataVersions } from '../db/data-versions.ts'
 import type { OpenDatabase } from '../db/database.ts'
@@ -79,6 +81,13 @@ export function table(rows: readonly (readonly Cell[])[]): string {
 
 /** What is shown, under the names under which it is shown: a query selects it so. */
 export type Shown = Readonly<Record<string, Cell>>
+
+/** A column as text. */
+export const shownAs = <Value>(column: PgColumn, show: (value: Value) => string) => sql`${column}`.mapWith(show)
+
+/** How often something was tried. */
+export const attemptsOf = (column: PgColumn, most: number) =>
+  shownAs(column, (attempts: number) => `${attempts} of ${most}`)
 
 /** One thing, a line for each of its facts. */
 export const factsText = (shown: Shown): string => table(Object.entries(shown))

@@ -1,6 +1,8 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { CommandError } from './command.ts'
+import { dirname, resolve } from 'node:path'
+import { asc, type SQL } from 'drizzle-orm'
+import { photos } from '../db/schema/index.ts'
+import { type CommandContext, CommandError } from './command.ts'
 
 const MAX_BYTES = 5_000_000
 
@@ -24,4 +26,17 @@ export async function writeToFile(path: string, content: string | Uint8Array): P
   } catch (error) {
     throw new CommandError(`${path} cannot be written: ${error instanceof Error ? error.message : error}`)
   }
+}
+
+/** Saves photos to a folder as `name-1.webp`, and tells their paths. */
+export async function savePhotos(
+  { db, workingDirectory }: CommandContext,
+  which: SQL,
+  folder: string,
+  name: string,
+): Promise<string> {
+  const rows = await db.select({ data: photos.data }).from(photos).where(which).orderBy(asc(photos.id))
+  const paths = rows.map((_, index) => resolve(workingDirectory, folder, `${name}-${index + 1}.webp`))
+  for (const [index, { data }] of rows.entries()) await writeToFile(paths[index] ?? '', data)
+  return paths.join('\n') || 'There are no photos.'
 }
