@@ -62,7 +62,7 @@ export const bannerResource = defineResource({
     hidden: yesNo,
   }),
   table: banners,
-  tags: ['home'],
+  tags: () => ['home'],
   listed: ['hidden', 'picture', 'product', 'url', 'title.uk'],
   async load(db) {
     const rows = await db

@@ -15,7 +15,7 @@ export const benefitResource = defineResource({
   help: 'They are shown under the banner of the home page. figure: 6–10.',
   schema: z.object({ figure: line(8), unit: texts(30), text: texts(60), position }),
   table: benefits,
-  tags: ['home'],
+  tags: () => ['home'],
   listed: ['figure', 'unit.uk', 'text.uk'],
   async load(db) {
     const rows = await db.select().from(benefits).orderBy(asc(benefits.position), asc(benefits.id))

@@ -138,7 +138,7 @@ export const categoryResource = defineResource({
     facets: list(1_000),
   }),
   table: categories,
-  tags: [EVERYTHING_TAG],
+  tags: () => [EVERYTHING_TAG],
   listed: ['products', 'hidden', 'picture', 'title.uk'],
   isNamed: true,
   load,

@@ -89,7 +89,7 @@ export const couponResource = defineResource({
   }),
   help: 'discount: 10%, an amount in hryvnias, or delivery (the shop pays the carrier). minimum: smallest sum of what qualifies. from, until: first and last day in Kyiv, 2026-12-01. uses: number of orders in total. categories: only these and their subcategories.',
   table: coupons,
-  tags: [],
+  tags: () => [],
   listed: ['discount', 'minimum', 'state', 'redeemed', 'uses', 'until'],
   isNamed: true,
   readKey(typed, faults) {

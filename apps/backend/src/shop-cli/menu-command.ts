@@ -32,7 +32,7 @@ export const menuResource = defineResource({
   help: 'Items are named by their menu and number: footer.2.1. text: what it is about. url: a path of the shop; none: a heading of the footer. parent: a menu, or an item.',
   schema: z.object({ name: texts(60), text: optionalTexts(120), url: required(500), parent: line(20), position }),
   table: menu_items,
-  tags: ['menu'],
+  tags: () => ['menu'],
   listed: ['url', 'name.uk', 'name.ru', 'name.en', 'text.uk'],
   parentIn: key => key.slice(0, key.lastIndexOf('.')),
   load: loadMenuItems,

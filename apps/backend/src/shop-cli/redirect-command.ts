@@ -65,7 +65,7 @@ export const redirect = resourceCommands(
     schema: z.object({ to: line(MAX_LENGTH) }),
     help: 'They hold in all languages. to: path of a page of the shop, or gone: the page was removed for good. Both paths are given without the language.',
     table: redirects,
-    tags: ['redirects'],
+    tags: () => ['redirects'],
     listed: ['to'],
     isNamed: true,
     isReplacing: true,

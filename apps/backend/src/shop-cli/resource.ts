@@ -77,10 +77,8 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
   schema: Schema
   /** Locked while it is written; its column `position` has the order. */
   table: PgTable
-  /** Cache tags that a change expires. */
-  tags: readonly string[]
-  /** The one of an entry. */
-  tagOf?(key: string): string
+  /** Cache tags that a change of an entry expires. */
+  tags(key: string): readonly string[]
   /** Entries have names, which the operator gives; else numbers. */
   isNamed?: true
   /** There is exactly one. */
@@ -91,8 +89,6 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
   help?: string
   /** @default a file of YAML */
   format?: FileFormat
-  /** `save` puts the entry in its place. */
-  isSelfPlacing?: true
   /** What the key of an entry of a file is below; files leave `parent` out. */
   parentIn?(key: string): string
   /** What the list shows of each: `title.uk`, `picture`. */
@@ -106,6 +102,8 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
   check?(tx: Database, fields: Partial<z.output<Schema>>, target: Target<Own>, context: ResourceContext): Promise<Found>
   /** Inserts or updates a row and returns its id. */
   save(tx: Database, fields: z.output<Schema>, target: Target<Own>, found: Found): Promise<Entry['id']>
+  /** Puts the entries below one parent in this order. @default by the column `position` */
+  order?(tx: Database, ids: readonly Entry['id'][]): Promise<unknown>
   /** Throws when it must stay; returns what else is lost. */
   beforeRemove?(db: Database, entry: Own): Promise<string>
   /** @default its row is deleted */
