@@ -6,8 +6,8 @@ import { bodyOfMarkdown } from '../content/body-of-markdown.ts'
 import { hasQuestions, markdownOfBody } from '../content/markdown-of-body.ts'
 import type { Database } from '../db/database.ts'
 import { articles, pages } from '../db/schema/index.ts'
-import { momentInKyiv } from '../values/kyiv-time.ts'
 import type { Text } from '../values/text.ts'
+import { momentOf } from './amounts.ts'
 import { type AddCommand, command } from './arguments.ts'
 import { localTime } from './command.ts'
 import { contentFileText, MAX_SLUG, markdownFiles } from './content-file.ts'
@@ -91,9 +91,6 @@ export const pageResource = defineResource({
 })
 
 const NO_DATE = 'It must be a day, or a day and time: 2026-12-01 10:00.'
-/** A day, or a day and a time, in Kyiv. */
-const dateOf = (text: string): Date | null =>
-  /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?$/.test(text) ? momentInKyiv(text.length === 10 ? `${text} 00:00` : text) : null
 
 const articleResource = (kind: ArticleKind) =>
   defineResource({
@@ -105,7 +102,7 @@ const articleResource = (kind: ArticleKind) =>
       lead: texts(500),
       description: optionalTexts(300),
       meta_title: optionalTexts(120),
-      date: z.string().refine(text => dateOf(text) !== null, NO_DATE),
+      date: z.string().refine(text => momentOf(text) !== null, NO_DATE),
       picture,
       body: markdown(MAX_BODY),
     }),
@@ -140,7 +137,7 @@ const articleResource = (kind: ArticleKind) =>
       const { key, present, changed, faults } = target
       if (!isSlug(key, MAX_SLUG)) faults.add('address', 'It must be small Latin letters, digits and hyphens.')
       // One that was published with its seconds keeps them.
-      const published_at = (present && !changed.has('date') ? present.row.published_at : dateOf(date)) ?? clock()
+      const published_at = (present && !changed.has('date') ? present.row.published_at : momentOf(date)) ?? clock()
       return { bodies: renderBodies(body, undefined, target), published_at, is_published: published_at <= clock() }
     },
     save(tx, { title, lead, description, meta_title }, { key: slug, present, picture: shown }, ofBody) {
