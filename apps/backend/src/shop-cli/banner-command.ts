@@ -7,7 +7,6 @@ import { isOfDemo } from '../pictures/index.ts'
 import { CommandError } from './command.ts'
 import { line, picture, position, reference, texts, textsOfLines, yesNo } from './fields.ts'
 import { defineResource, saveRow } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
 import { checkShopUrl } from './shop-url.ts'
 
 const noProduct = {
@@ -113,5 +112,3 @@ export const bannerResource = defineResource({
     return ''
   },
 })
-
-export const banner = resourceCommands(bannerResource)

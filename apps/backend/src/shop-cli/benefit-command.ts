@@ -4,7 +4,6 @@ import { benefits } from '../db/schema/index.ts'
 import { CommandError } from './command.ts'
 import { line, position, texts } from './fields.ts'
 import { defineResource, saveRow } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
 
 /** The home page has room for these and the number of its products. */
 const MAX_BENEFITS = 3
@@ -32,5 +31,3 @@ export const benefitResource = defineResource({
   save: (tx, { figure, unit, text }, { present }) =>
     saveRow(tx, benefits, present, { figure, units: unit, texts: text }),
 })
-
-export const benefit = resourceCommands(benefitResource)

@@ -9,7 +9,6 @@ import { CommandError } from './command.ts'
 import { type Faults, list, noText, picture, position, reference, texts, yesNo } from './fields.ts'
 import { menuItemsOf, placeInMenus } from './menu-items.ts'
 import { defineResource, saveRow } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
 import { checkNewAddress } from './shop-url.ts'
 
 type Category = typeof categories.$inferSelect
@@ -185,5 +184,3 @@ export const categoryResource = defineResource({
     await tx.delete(menu_items).where(eq(menu_items.url, `/${slug}`))
   },
 })
-
-export const category = resourceCommands(categoryResource)

@@ -1,5 +1,5 @@
 import { type ArticleKind, articleKinds } from '@shop/contract'
-import { defaultLocale, inEachLocale, locales } from '@shop/contract/locales'
+import { inEachLocale, locales } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { bodyOfMarkdown } from '../content/body-of-markdown.ts'
@@ -8,13 +8,11 @@ import type { Database } from '../db/database.ts'
 import { articles, pages } from '../db/schema/index.ts'
 import type { Text } from '../values/text.ts'
 import { momentOf } from './amounts.ts'
-import { type AddCommand, command } from './arguments.ts'
 import { localTime } from './command.ts'
-import { contentFileText, MAX_SLUG, markdownFiles } from './content-file.ts'
+import { MAX_SLUG, markdownFiles } from './content-file.ts'
 import { choices, markdown, noText, optionalTexts, picture, texts } from './fields.ts'
 import { menuItemsOf } from './menu-items.ts'
-import { defineResource, type Entry, find, type Resource, saveRow, type Target } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
+import { defineResource, type Entry, saveRow, type Target } from './resource.ts'
 import { checkNewAddress, isSlug } from './shop-url.ts'
 
 const MAX_BODY = 100_000
@@ -148,17 +146,3 @@ const articleResource = (kind: ArticleKind) =>
   })
 
 export const articleResources = articleKinds.map(articleResource)
-
-const contentCommands = (resource: Resource): AddCommand =>
-  resourceCommands(resource, {
-    show: command(
-      'show <name>',
-      'prints the Markdown file of one language',
-      async ({ db, clock }, slug, { lang = defaultLocale }) =>
-        contentFileText(resource.schema, find(resource, await resource.load(db, clock()), slug), lang).trimEnd(),
-      { '--lang <lang>': 'language of the file' },
-    ),
-  })
-
-export const page = contentCommands(pageResource)
-export const articleCommands = articleResources.map(contentCommands)

@@ -6,7 +6,7 @@ import { parseFrontMatter, printFrontMatter } from '../content/front-matter.ts'
 import { CommandError } from './command.ts'
 import { type Change, Faults, isTranslated, linesOf } from './fields.ts'
 import { readText, writeToFile } from './files.ts'
-import { type Entry, type FileFormat, fieldsInFile, type Write } from './resource.ts'
+import { type Entry, type FileFormat, fieldsInFile, type Resource, type Write } from './resource.ts'
 import { isSlug } from './shop-url.ts'
 
 export const MAX_SLUG = 160
@@ -83,9 +83,10 @@ export const markdownFiles: FileFormat = {
   async write(resource, entries, folder) {
     for (const entry of entries)
       for (const lang of locales)
-        await writeToFile(join(folder, `${entry.key}.${lang}.md`), contentFileText(resource.schema, entry, lang))
+        await writeToFile(join(folder, `${entry.key}.${lang}.md`), contentFileText(resource, entry, lang))
     return folder
   },
+  show: contentFileText,
 }
 
 /** Where a field is in the files of an entry. */
@@ -102,10 +103,10 @@ const placeIn =
   }
 
 /** The text of a file, which import reads back without a change. */
-export function contentFileText({ shape }: z.ZodObject, entry: Entry, lang: Locale): string {
+function contentFileText({ schema }: Resource, entry: Entry, lang: Locale): string {
   const values = new Map(linesOf(fieldsInFile(entry)))
   const own = (name: string) =>
     values.get(`${name}.${lang}`) ?? (lang === defaultLocale ? values.get(name) : undefined) ?? ''
-  const { body = '', ...header } = Object.fromEntries(Object.keys(shape).map(name => [name, own(name)]))
+  const { body = '', ...header } = Object.fromEntries(Object.keys(schema.shape).map(name => [name, own(name)]))
   return printFrontMatter(header, body)
 }

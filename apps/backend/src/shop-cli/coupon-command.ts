@@ -5,11 +5,10 @@ import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { categories, coupon_redemptions, coupons, orders } from '../db/schema/index.ts'
 import { AMOUNT, amountOf, hryvniasText, momentOf, NO_AMOUNT } from './amounts.ts'
-import { command } from './arguments.ts'
+import { type AddCommand, command } from './arguments.ts'
 import { localTime } from './command.ts'
 import { Faults, list, parseWords, reference } from './fields.ts'
 import { defineResource, readKey, saveRow } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
 import { writeEntries } from './write-entries.ts'
 
 type CouponRow = typeof coupons.$inferSelect
@@ -67,6 +66,27 @@ async function idsOf(tx: Database, slugs: readonly string[], faults: Faults): Pr
   return known.filter(row => slugs.includes(row.slug)).map(({ id }) => id)
 }
 
+const add: AddCommand = command(
+  'add <fields...>',
+  'creates a coupon and prints its code: CODE field=value…, or without CODE one that cannot be guessed',
+  async (context, words, { count = 1 }) => {
+    const [first = ''] = words
+    const own = first.includes('=') ? null : first
+    if (own !== null && count > 1)
+      throw new InvalidArgumentError('Several coupons need generated codes: leave the code out.')
+    const faults = new Faults()
+    const codes =
+      own === null ? Array.from({ length: count }, generateCode) : [readKey(couponResource, context, own, faults)]
+    const changes = parseWords(own === null ? words : words.slice(1), faults)
+    const writes = codes.map(key => ({ key, isNew: true, changes, folder: context.workingDirectory, faults }))
+    await writeEntries(couponResource, context, writes, faults)
+    const isGuessable = own !== null && own.replace(/[^\p{L}\d]/gu, '').length < GENERATED_LENGTH
+    const warning = 'A code this short can be guessed. Without CODE the shop generates one that cannot.'
+    return [...codes, ...(isGuessable ? [warning] : [])].join('\n')
+  },
+  { '--count <count>': 'creates so many, each with a generated code' },
+)
+
 export const couponResource = defineResource({
   name: 'coupon',
   what: 'coupons',
@@ -84,6 +104,7 @@ export const couponResource = defineResource({
   tags: () => [],
   listed: ['discount', 'minimum', 'state', 'redeemed', 'uses', 'until'],
   isNamed: true,
+  add,
   readKey(typed, faults) {
     const code = typed.toUpperCase()
     if (!/^[\p{L}\d][\p{L}\d-]{2,62}[\p{L}\d]$/u.test(code))
@@ -150,27 +171,4 @@ export const couponResource = defineResource({
     const { ends_at } = entry.row
     if (ends_at === null || ends_at >= now) await saveRow(tx, coupons, entry, { ends_at: new Date(now.getTime() - 1) })
   },
-})
-
-export const coupon = resourceCommands(couponResource, {
-  add: command(
-    'add <fields...>',
-    'creates a coupon and prints its code: CODE field=value…, or without CODE one that cannot be guessed',
-    async (context, words, { count = 1 }) => {
-      const [first = ''] = words
-      const own = first.includes('=') ? null : first
-      if (own !== null && count > 1)
-        throw new InvalidArgumentError('Several coupons need generated codes: leave the code out.')
-      const faults = new Faults()
-      const codes =
-        own === null ? Array.from({ length: count }, generateCode) : [readKey(couponResource, context, own, faults)]
-      const changes = parseWords(own === null ? words : words.slice(1), faults)
-      const writes = codes.map(key => ({ key, isNew: true, changes, folder: context.workingDirectory, faults }))
-      await writeEntries(couponResource, context, writes, faults)
-      const isGuessable = own !== null && own.replace(/[^\p{L}\d]/gu, '').length < GENERATED_LENGTH
-      const warning = 'A code this short can be guessed. Without CODE the shop generates one that cannot.'
-      return [...codes, ...(isGuessable ? [warning] : [])].join('\n')
-    },
-    { '--count <count>': 'creates so many, each with a generated code' },
-  ),
 })

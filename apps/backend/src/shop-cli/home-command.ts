@@ -6,7 +6,6 @@ import { anatomies, home_texts, products } from '../db/schema/index.ts'
 import { CommandError } from './command.ts'
 import { noText, optionalTexts, position, reference, texts } from './fields.ts'
 import { defineResource } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
 
 type Anatomy = typeof anatomies.$inferSelect
 
@@ -74,8 +73,6 @@ export const homeResource = defineResource({
   },
 })
 
-export const home = resourceCommands(homeResource)
-
 const percent = z
   .string()
   .regex(/^(100|\d{1,2}(\.\d{1,2})?)$/, 'It must be 0 to 100 per cent.')
@@ -112,5 +109,3 @@ export const pinResource = defineResource({
   order: (tx, ids) => changePins(tx, pins => ids.flatMap(id => pins.filter((_, index) => index === id))),
   remove: (tx, { id }) => changePins(tx, pins => pins.toSpliced(id, 1)),
 })
-
-export const pin = resourceCommands(pinResource)

@@ -5,7 +5,6 @@ import { menuNames } from '../settings/menus.ts'
 import { type Faults, line, optionalTexts, position, required, texts } from './fields.ts'
 import { loadMenuItems, type MenuEntry } from './menu-items.ts'
 import { defineResource, saveRow } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
 import { checkShopUrl } from './shop-url.ts'
 
 /** Levels of a menu. Source: spec §7. */
@@ -51,5 +50,3 @@ export const menuResource = defineResource({
     return below > 0 ? ` It loses what is below it (${below}).` : ''
   },
 })
-
-export const menu = resourceCommands(menuResource)

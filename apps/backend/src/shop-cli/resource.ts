@@ -1,9 +1,11 @@
+import type { Locale } from '@shop/contract/locales'
 import { eq, getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import type { Picture } from '../db/schema/index.ts'
 import { demoNameOf } from '../pictures/index.ts'
+import type { AddCommand } from './arguments.ts'
 import { type CommandContext, CommandError, type Shown } from './command.ts'
 import type { Change, Faults } from './fields.ts'
 
@@ -60,6 +62,8 @@ export interface FileFormat {
   read(resource: Resource, context: ResourceContext, paths: readonly string[]): Promise<ReadFiles>
   /** Returns the folder of their pictures. */
   write(resource: Resource, entries: readonly Entry[], path: string): Promise<string>
+  /** The file of one language, which is shown instead of the fields. */
+  show?(resource: Resource, entry: Entry, lang: Locale): string
 }
 
 /** What entries are read and written with. */
@@ -87,6 +91,8 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
   isReplacing?: true
   /** What the help says of the fields. */
   help?: string
+  /** Adds one otherwise than by its name and fields. */
+  add?: AddCommand
   /** @default a file of YAML */
   format?: FileFormat
   /** What the key of an entry of a file is below; files leave `parent` out. */

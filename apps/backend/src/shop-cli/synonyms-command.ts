@@ -7,7 +7,6 @@ import { tokenize } from '../text-matching/tokenize.ts'
 import { CommandError } from './command.ts'
 import type { Faults } from './fields.ts'
 import { defineResource } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
 
 /** Every process holds all of them in memory. */
 const MAX_SYNONYMS = 5_000
@@ -74,5 +73,3 @@ export const synonymResource = defineResource({
     return tx.delete(search_synonyms).where(and(eq(search_synonyms.lang, lang), eq(search_synonyms.word, word)))
   },
 })
-
-export const synonyms = resourceCommands(synonymResource)
