@@ -30,8 +30,8 @@ export const hryvniasText = moneyFormat('en', { checkout: { currencies: { UAH: {
 /** A column of kopiykas as hryvnias; the database gives large numbers as text. */
 export const shownAmount = (column: PgColumn) => shownAs(column, kopiykas => hryvniasText(Number(kopiykas)))
 
-/** A day (`2026-12-01`), or a day and time, in Kyiv; null: there is none. `time`: of a day alone. */
-export function momentOf(text: string, time = '00:00'): Date | null {
-  const [, day, at = time] = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}))?$/.exec(text) ?? []
+/** A day (`2026-12-01`), or a day and time, in Kyiv; null: there is none. */
+export function momentOf(text: string): Date | null {
+  const [, day, at = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}))?$/.exec(text) ?? []
   return day === undefined ? null : momentInKyiv(`${day} ${at}`)
 }

@@ -4,6 +4,7 @@ import type { CheckoutServices } from '../checkout/services.ts'
 import type { DataVersions } from '../db/data-versions.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import type { MailSettings } from '../outbox/mail-settings.ts'
+import { kyivText } from '../values/kyiv-time.ts'
 import { oneLine } from '../values/printable.ts'
 
 /** The services that commands use; in the process of a running shop, its own ones. */
@@ -100,8 +101,7 @@ export const listText = ([first, ...rows]: readonly Shown[], none = ''): string 
 export const sections = (...parts: readonly string[]): string => parts.filter(part => part !== '').join('\n\n')
 
 /** Date and time in the time zone of Kyiv. */
-export const localTime = (moment: Date): string =>
-  moment.toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv', dateStyle: 'short', timeStyle: 'short' })
+export const localTime = (moment: Date): string => kyivText(moment).slice(0, 16)
 
 /** Time since a moment, in its largest whole unit: `12 min`. */
 export function age(since: Date, now: Date): string {

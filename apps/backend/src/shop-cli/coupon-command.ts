@@ -4,6 +4,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { categories, coupon_redemptions, coupons, orders } from '../db/schema/index.ts'
+import { endOfKyivDay, kyivDay } from '../values/kyiv-time.ts'
 import { AMOUNT, amountOf, hryvniasText, momentOf, NO_AMOUNT } from './amounts.ts'
 import { type AddCommand, command } from './arguments.ts'
 import { localTime } from './command.ts'
@@ -34,10 +35,7 @@ function stateOf({ starts_at, ends_at, uses, used }: CouponRow, now: Date): stri
 const isDay = (text: string | null): boolean => text === null || (text.length === 10 && momentOf(text) !== null)
 const day = reference(20).refine(isDay, 'It must be a day such as 2026-12-01.')
 /** The last moment of a day. */
-const endOf = (text: string | null): Date | null => {
-  const minute = text === null ? null : momentOf(text, '23:59')
-  return minute && new Date(minute.getTime() + 59_999)
-}
+const endOf = (text: string | null): Date | null => (text === null ? null : endOfKyivDay(text))
 const uses = reference(7)
   .refine(text => text === null || /^[1-9]\d{0,5}$/.test(text), 'It must be a whole number from 1, or none.')
   .transform(text => (text === null ? null : Number(text)))
@@ -53,7 +51,7 @@ function parseDiscount(discount: string): Pick<CouponRow, 'kind' | 'value'> {
 const printDiscount = ({ kind, value }: CouponRow): string =>
   kind === 'percent' ? `${value}%` : kind === 'amount' ? String(value / 100) : 'delivery'
 
-const dayText = (moment: Date | null): string | null => moment && localTime(moment).slice(0, 10)
+const dayText = (moment: Date | null): string | null => moment && kyivDay(moment)
 
 async function idsOf(tx: Database, slugs: readonly string[], faults: Faults): Promise<number[]> {
   const known = await tx.select().from(categories).orderBy(asc(categories.position))
