@@ -7,7 +7,7 @@ import { categories, coupons, facets, menu_items, product_categories, products }
 import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-products.ts'
 import { CommandError } from './command.ts'
 import { type Faults, list, noText, picture, position, reference, texts, yesNo } from './fields.ts'
-import { menuItemsOf, placeInMenus } from './menu-items.ts'
+import { menuItemsOf, placeInMenus } from './menu-command.ts'
 import { defineResource, saveRow } from './resource.ts'
 import { checkNewAddress } from './shop-url.ts'
 

@@ -33,6 +33,8 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
+export const DRY_RUN = 'Nothing was changed: this was a dry run.'
+
 /** Names what is wrong, of which no more than `most` is printed. */
 export const refusal = (faults: readonly string[], most = faults.length): CommandError =>
   new CommandError(

@@ -11,7 +11,7 @@ import { momentOf } from './amounts.ts'
 import { localTime } from './command.ts'
 import { MAX_SLUG, markdownFiles } from './content-file.ts'
 import { choices, markdown, noText, optionalTexts, picture, texts } from './fields.ts'
-import { menuItemsOf } from './menu-items.ts'
+import { menuItemsOf } from './menu-command.ts'
 import { defineResource, type Entry, saveRow, type Target } from './resource.ts'
 import { checkNewAddress, isSlug } from './shop-url.ts'
 

@@ -18,7 +18,7 @@ import { originalOf, storeOriginal } from '../pictures/originals.ts'
 import { StoredInLanguage } from '../settings/stored-settings.ts'
 import { inLanguage } from '../values/text.ts'
 import { area, command } from './arguments.ts'
-import { type CommandContext, CommandError, found, refusal, shortened, table } from './command.ts'
+import { type CommandContext, CommandError, DRY_RUN, found, refusal, shortened, table } from './command.ts'
 import { Faults, messageOf, parseWords } from './fields.ts'
 import { readText, writeToFile } from './files.ts'
 
@@ -204,7 +204,7 @@ async function importSettings(context: CommandContext, file: string, { dryRun = 
     byLanguage(value).map(([lang, own], _, { length }): Change => [length === 1 ? name : `${name}.${lang}`, own]),
   )
   const done = await changeSettings(context, changes, { folder: dirname(path), faults: new Faults(), isDryRun: dryRun })
-  return dryRun ? `${done}\nNothing was changed: this was a dry run.` : done
+  return dryRun ? `${done}\n${DRY_RUN}` : done
 }
 
 /** Writes all settings to a file that import reads back, and the pictures beside it. */

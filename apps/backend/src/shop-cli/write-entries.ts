@@ -8,7 +8,7 @@ import { transact } from '../db/transact.ts'
 import { PictureRefused } from '../pictures/fetch-picture.ts'
 import { storeOriginal } from '../pictures/originals.ts'
 import type { Options } from './arguments.ts'
-import { table } from './command.ts'
+import { DRY_RUN, table } from './command.ts'
 import { applyChanges, checkFields, type Faults, linesOf } from './fields.ts'
 import {
   deleteRow,
@@ -185,6 +185,6 @@ export async function importEntries(
   if (written.length === 0) return `Nothing changes: the shop has ${writes.length} ${resource.what} as the file says.`
   return [
     table(written.map(({ key, kind, changed }) => [key, kind, kind === 'changed' ? changed.join(', ') : ''])),
-    isDryRun ? 'Nothing was changed: this was a dry run.' : `Done: ${written.length} ${resource.what}.`,
+    isDryRun ? DRY_RUN : `Done: ${written.length} ${resource.what}.`,
   ].join('\n')
 }
