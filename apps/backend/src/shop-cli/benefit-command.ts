@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { benefits } from '../db/schema/index.ts'
 import { CommandError } from './command.ts'
 import { line, position, texts } from './fields.ts'
-import { defineResource, saveRow } from './resource.ts'
+import { defineResource, numbered, saveRow } from './resource.ts'
 
 /** The home page has room for these and the number of its products. */
 const MAX_BENEFITS = 3
@@ -17,12 +17,9 @@ export const benefitResource = defineResource({
   tags: () => ['home'],
   listed: ['figure', 'unit.uk', 'text.uk'],
   async load(db) {
-    const rows = await db.select().from(benefits).orderBy(asc(benefits.position), asc(benefits.id))
-    return rows.map(({ id, figure, units: unit, texts: text }, index) => ({
-      id,
-      key: String(index + 1),
-      fields: { figure, unit, text },
-    }))
+    const { id, figure, units: unit, texts: text, position } = benefits
+    const fields = { figure, unit, text }
+    return numbered(await db.select({ id, fields }).from(benefits).orderBy(asc(position), asc(id)))
   },
   async check(tx, _, { present }) {
     if (!present && (await tx.$count(benefits)) >= MAX_BENEFITS)

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { anatomies, home_texts, products } from '../db/schema/index.ts'
 import { CommandError } from './command.ts'
 import { noText, optionalTexts, position, reference, texts } from './fields.ts'
-import { defineResource } from './resource.ts'
+import { defineResource, numbered } from './resource.ts'
 
 type Anatomy = typeof anatomies.$inferSelect
 
@@ -96,7 +96,7 @@ export const pinResource = defineResource({
   listed: ['x', 'y', 'name.uk', 'text.uk', 'value.uk'],
   async load(db) {
     const pins = (await findAnatomy(db))?.row.pins ?? []
-    return pins.map((fields, id) => ({ id, key: String(id + 1), fields }))
+    return numbered(pins.map((fields, id) => ({ id, fields })))
   },
   async save(tx, { position: _, ...pin }, { present }) {
     let id = 0

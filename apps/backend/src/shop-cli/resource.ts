@@ -151,6 +151,10 @@ export async function saveRow<Table extends PgTable>(
 export const deleteRow = (tx: Database, table: PgTable, { id }: Entry): Promise<unknown> =>
   tx.delete(table).where(eq(idOf(table), id))
 
+/** Rows in the order of their numbers, by which they are named. */
+export const numbered = <Row extends object>(rows: readonly Row[]): (Row & { key: string })[] =>
+  rows.map((row, index) => ({ ...row, key: String(index + 1) }))
+
 export const isOrdered = ({ schema }: Resource): boolean => 'position' in schema.shape
 
 export function find({ name, isSingle }: Resource, entries: readonly Entry[], key: string): Entry {

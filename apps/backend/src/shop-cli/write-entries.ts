@@ -21,11 +21,12 @@ import {
   type Write,
 } from './resource.ts'
 
-interface WriteOptions {
-  isDryRun?: boolean
-  /** Removes the other entries. */
-  isReplacing?: boolean
-}
+/** Options of an import. */
+export const importOptions = {
+  '--dry-run': 'only shows what would change',
+  '--replace': 'removes what the file has not',
+} as const
+type ImportOptions = Options<typeof importOptions>
 
 /** Reads the pictures that are named, before anything is locked. */
 async function readPictures(
@@ -35,13 +36,12 @@ async function readPictures(
   const pictures = new Map<Write, PictureChange>()
   for (const write of writes) {
     const present = entries.find(({ key }) => key === write.key && write.isNew !== true)?.picture ?? null
-    const value = write.changes.find(([field]) => field === 'picture')?.[1]
+    const value = new Map(write.changes).get('picture')
     if (value === undefined) continue
     try {
       pictures.set(write, await loadPicture(value, join(write.folder, 'file'), present))
     } catch (error) {
-      const message = error instanceof PictureRefused ? error.message : 'It could not be read.'
-      write.faults.add('picture', message)
+      write.faults.add('picture', error instanceof PictureRefused ? error.message : 'It could not be read.')
     }
   }
   return pictures
@@ -121,7 +121,7 @@ export async function writeEntries(
   context: ResourceContext,
   writes: readonly Write[],
   faults: Faults,
-  { isDryRun = false, isReplacing = false }: WriteOptions = {},
+  { dryRun: isDryRun = false, replace: isReplacing = false }: ImportOptions = {},
 ): Promise<Written[]> {
   const { db, clock, confirm } = context
   const pictures = await readPictures(await resource.load(db, clock()), writes)
@@ -168,23 +168,17 @@ export const bumpTags = (tx: Database, { tags }: Resource, changed: readonly { k
 export const lock = (tx: Database, resource: Resource): Promise<unknown> =>
   tx.execute(sql`lock table ${resource.table} in share row exclusive mode`)
 
-/** Options of an import. */
-export const importOptions = {
-  '--dry-run': 'only shows what would change',
-  '--replace': 'removes what the file has not',
-} as const
-
 /** Writes what files have: all of it, or nothing when a fault is found. Returns what was done. */
 export async function importEntries(
   resource: Resource,
   context: ResourceContext,
   { writes, faults }: ReadFiles,
-  { dryRun: isDryRun = false, replace: isReplacing = false }: Options<typeof importOptions> = {},
+  options: ImportOptions = {},
 ): Promise<string> {
-  const written = await writeEntries(resource, context, writes, faults, { isDryRun, isReplacing })
+  const written = await writeEntries(resource, context, writes, faults, options)
   if (written.length === 0) return `Nothing changes: the shop has ${writes.length} ${resource.what} as the file says.`
   return [
     table(written.map(({ key, kind, changed }) => [key, kind, kind === 'changed' ? changed.join(', ') : ''])),
-    isDryRun ? DRY_RUN : `Done: ${written.length} ${resource.what}.`,
+    options.dryRun ? DRY_RUN : `Done: ${written.length} ${resource.what}.`,
   ].join('\n')
 }
