@@ -1,6 +1,6 @@
 import { type ArticleKind, articleKinds } from '@shop/contract'
 import { inEachLocale, locales } from '@shop/contract/locales'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { bodyOfMarkdown } from '../content/body-of-markdown.ts'
 import { hasQuestions, markdownOfBody } from '../content/markdown-of-body.ts'
@@ -110,26 +110,25 @@ const articleResource = (kind: ArticleKind) =>
     isNamed: true,
     format: markdownFiles,
     async load(db, now) {
-      const rows = await db.select().from(articles).where(eq(articles.kind, kind)).orderBy(articles.id)
-      return rows
-        .toSorted((one, other) => Number(other.published_at) - Number(one.published_at))
-        .map(row => ({
-          id: row.id,
-          key: row.slug,
-          picture: row.picture,
-          facts: { shown: row.published_at <= now ? 'yes' : 'not yet' },
-          row,
-          fields: {
-            title: row.titles,
-            lead: row.leads,
-            description: row.descriptions,
-            meta_title: row.meta_titles,
-            date: localTime(row.published_at).replace(/ 00:00$/, ''),
-            get body() {
-              return markdownOf(row.bodies)
-            },
+      const { published_at, id } = articles
+      const rows = await db.select().from(articles).where(eq(articles.kind, kind)).orderBy(desc(published_at), id)
+      return rows.map(row => ({
+        id: row.id,
+        key: row.slug,
+        picture: row.picture,
+        facts: { shown: row.published_at <= now ? 'yes' : 'not yet' },
+        row,
+        fields: {
+          title: row.titles,
+          lead: row.leads,
+          description: row.descriptions,
+          meta_title: row.meta_titles,
+          date: localTime(row.published_at).replace(/ 00:00$/, ''),
+          get body() {
+            return markdownOf(row.bodies)
           },
-        }))
+        },
+      }))
     },
     async check(_, { body, date = '' }, target, { clock }) {
       const { key, present, changed, faults } = target

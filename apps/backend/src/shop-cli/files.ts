@@ -1,8 +1,9 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { asc, type SQL } from 'drizzle-orm'
+import { parseDocument } from 'yaml'
 import { photos } from '../db/schema/index.ts'
-import { type CommandContext, CommandError } from './command.ts'
+import { type CommandContext, CommandError, refusal } from './command.ts'
 
 const MAX_BYTES = 5_000_000
 
@@ -16,6 +17,13 @@ export async function readText(path: string): Promise<string> {
   } catch (error) {
     throw new CommandError(error instanceof TypeError ? `${path} is not UTF-8 text.` : `${path} cannot be read.`)
   }
+}
+
+/** A file of YAML. `failsafe`: every value is text, without numbers, dates and booleans. */
+export async function readYaml(path: string, schema: 'core' | 'failsafe') {
+  const document = parseDocument(await readText(path), { schema })
+  if (document.errors.length > 0) throw refusal(document.errors.map(({ message }) => `${path}: ${message}`))
+  return document
 }
 
 /** Writes a file and the folders that it needs. */

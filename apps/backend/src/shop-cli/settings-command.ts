@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { defaultLocale, inEachLocale, type Locale, locales } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
-import { parseDocument, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { LogoRefused, MAX_LOGO_BYTES, reduceLogo } from '../brand/reduce-logo.ts'
 import { picturesOf } from '../brand/setting-pictures.ts'
 import { readPicture } from '../content/entry-picture.ts'
@@ -18,9 +18,9 @@ import { originalOf, storeOriginal } from '../pictures/originals.ts'
 import { StoredInLanguage } from '../settings/stored-settings.ts'
 import { inLanguage } from '../values/text.ts'
 import { area, command } from './arguments.ts'
-import { type CommandContext, CommandError, DRY_RUN, found, refusal, shortened, table } from './command.ts'
+import { type CommandContext, CommandError, DRY_RUN, found, shortened, table } from './command.ts'
 import { Faults, messageOf, parseWords } from './fields.ts'
-import { readText, writeToFile } from './files.ts'
+import { readText, readYaml, writeToFile } from './files.ts'
 
 /** Scripts of third parties: a wrong one is executed by every shopper's browser. */
 const executed: readonly string[] = ['head_code', 'body_code']
@@ -196,9 +196,7 @@ async function changeSettings(
 /** Takes settings by their names; what differs by language has a value of each, as a whole or in it. */
 async function importSettings(context: CommandContext, file: string, { dryRun = false }: { dryRun?: boolean }) {
   const path = resolve(context.workingDirectory, file)
-  const document = parseDocument(await readText(path))
-  if (document.errors.length > 0) throw refusal(document.errors.map(({ message }) => `${path}: ${message}`))
-  const data: unknown = document.toJS()
+  const data: unknown = (await readYaml(path, 'core')).toJS()
   if (!isBranch(data) || Array.isArray(data)) throw new CommandError(`${path} has no settings by their names.`)
   const changes = Object.entries(data).flatMap(([name, value]) =>
     byLanguage(value).map(([lang, own], _, { length }): Change => [length === 1 ? name : `${name}.${lang}`, own]),
