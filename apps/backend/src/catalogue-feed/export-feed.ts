@@ -10,6 +10,7 @@ import { categories, type Picture } from '../db/schema/index.ts'
 import { xmlText } from '../html/escape.ts'
 import { digestOf } from '../pictures/index.ts'
 import { SOCIAL_WIDTH, variantPath } from '../pictures/variant-path.ts'
+import { kyivText } from '../values/kyiv-time.ts'
 import { CSV_COLUMNS, CSV_DELIMITER, type CsvColumn, escapeCell, paramsCell } from './csv-format.ts'
 import type { FeedFormat } from './import-feed.ts'
 import { type ExportedOffer, loadOffers } from './load-offers.ts'
@@ -78,7 +79,7 @@ export function ymlOffer(offer: ExportedOffer, { publicUrl }: Shown): string {
 export const ymlEnd = '</offers>\n</shop>\n</yml_catalog>\n'
 
 export function ymlStart({ publicUrl, shopName, now }: Shown, rows: readonly ExportedCategory[]): string {
-  const date = now.toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv' }).slice(0, 16)
+  const date = kyivText(now).slice(0, 16)
   const named = rows.map(({ id, parent_id, slug, titles }) => {
     const parent = parent_id === null ? '' : ` parentId="${parent_id}"`
     return `<category id="${id}"${parent} slug="${xmlText(slug)}">${plain(titles.uk)}</category>\n`

@@ -1,31 +1,25 @@
 import { isMap, isScalar, LineCounter, parseDocument, stringify } from 'yaml'
 
-/** What is wrong with a file, for its author. */
-interface PlacedProblem {
-  line: number
-  field: string
-  message: string
-}
-
-interface Field {
-  value: string
-  line: number
-}
-
-interface FrontMatter {
-  fields: ReadonlyMap<string, Field>
+export interface FrontMatter {
+  fields: ReadonlyMap<string, { value: string; line: number }>
   body: string
   /** Line of the file on which the body begins. */
   bodyLine: number
 }
 
-/** Reads a header between two lines `---`, in which every value is text, and the Markdown below it. */
-export function parseFrontMatter(text: string): FrontMatter | readonly PlacedProblem[] {
+/** Reads a header between two lines `---`, in which every value is text, and the Markdown below it. `fault` is told what is wrong. */
+export function parseFrontMatter(
+  text: string,
+  fault: (field: string, message: string, line: number) => void,
+): FrontMatter | null {
   const lines = text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .split('\n')
-  const wrong = (line: number, message: string) => [{ line, field: 'header', message }]
+  const wrong = (line: number, message: string): null => {
+    fault('header', message, line)
+    return null
+  }
   if (lines[0]?.trimEnd() !== '---') return wrong(1, 'The file must begin with a line ---.')
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
   if (end === -1) return wrong(1, 'The header must end with a line ---.')
@@ -33,24 +27,21 @@ export function parseFrontMatter(text: string): FrontMatter | readonly PlacedPro
   // The schema without numbers, dates and booleans. The line before it is that of the file.
   const document = parseDocument(`\n${lines.slice(1, end).join('\n')}`, { schema: 'failsafe', lineCounter: counter })
   const lineAt = (offset: number) => counter.linePos(offset).line
-  if (document.errors.length > 0)
-    return document.errors.map(({ pos, message }) => ({
-      line: lineAt(pos[0]),
-      field: 'header',
-      message: `${message.split(/ at line |\n/)[0]}.`,
-    }))
-  const { contents } = document
+  const { contents, errors } = document
+  for (const { pos, message } of errors) wrong(lineAt(pos[0]), `${message.split(/ at line |\n/)[0]}.`)
+  if (errors.length > 0) return null
   if (contents === null) return wrong(1, 'The header is empty.')
   if (!isMap(contents)) return wrong(2, 'The header has lines such as «title: Delivery».')
-  const fields = new Map<string, Field>()
-  const problems: PlacedProblem[] = []
+  const fields = new Map<string, { value: string; line: number }>()
+  let isText = true
   for (const { key, value } of contents.items) {
     if (!isScalar(key)) continue
     const line = lineAt(key.range?.[0] ?? 0)
     if (isScalar(value)) fields.set(String(key.value), { value: String(value.value ?? '').trim(), line })
-    else problems.push({ line, field: String(key.value), message: 'It must be text in one value.' })
+    else fault(String(key.value), 'It must be text in one value.', line)
+    isText &&= isScalar(value)
   }
-  return problems.length > 0 ? problems : { fields, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 }
+  return isText ? { fields, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 } : null
 }
 
 /** The text of a file. Fields without a value are left out. */

@@ -1,19 +1,19 @@
 import type { OpenDatabase } from '../db/database.ts'
 import { type RegisterServices, registerDueReceipts } from '../receipts/register-receipts.ts'
 import { RECEIPT_CHANNEL } from '../receipts/write-receipts.ts'
+import { kyivHour } from '../values/kyiv-time.ts'
 import { runWhenNotified } from './run-when-notified.ts'
 import type { Job } from './scheduler.ts'
 
 /** Hour of Kyiv in which the day of the cash register ends. */
-const LAST_HOUR = '23'
-const hourInKyiv = (moment: Date) => moment.toLocaleTimeString('sv-SE', { timeZone: 'Europe/Kyiv' }).slice(0, 2)
+const LAST_HOUR = 23
 
 /** Ends the day of the cash register, in the last hour of it. */
 export async function closeCashDay({
   fiscalService,
   clock,
 }: Pick<RegisterServices, 'fiscalService' | 'clock'>): Promise<void> {
-  if (hourInKyiv(clock()) === LAST_HOUR) await fiscalService?.closeDay()
+  if (kyivHour(clock()) === LAST_HOUR) await fiscalService?.closeDay()
 }
 
 interface ReceiptJob {

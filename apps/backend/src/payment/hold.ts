@@ -1,4 +1,4 @@
-import { momentInKyiv } from '../values/kyiv-time.ts'
+import { addDays, kyivDay, momentInKyiv } from '../values/kyiv-time.ts'
 import { INVOICE } from './payee.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 import type { PaymentServices } from './services.ts'
@@ -16,17 +16,15 @@ export function heldUntil({ id, isOnline }: PaymentMethod, takesLast: boolean, s
   return new Date(services.clock().getTime() + minutes * 60_000)
 }
 
-const DAY_MS = 86_400_000
-
 /** Until when the products of an order are held for a bank transfer: to the end of the last working day, in Kyiv. */
 export function holdInvoiceUntil({ clock, paymentTerms }: HoldServices): Date {
-  // Noon of the day in Kyiv, as if it were UTC: no change of daylight saving time moves it to another day.
-  let day = new Date(`${clock().toLocaleDateString('sv-SE', { timeZone: 'Europe/Kyiv' })}T12:00Z`)
+  let day = kyivDay(clock())
   for (let left = paymentTerms.holdInvoiceDays; left > 0; ) {
-    day = new Date(day.getTime() + DAY_MS)
-    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left--
+    day = addDays(day, 1)
+    const weekday = new Date(day).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left--
   }
-  const end = `${day.toISOString().slice(0, 10)} 23:59`
+  const end = `${day} 23:59`
   const moment = momentInKyiv(end)
   if (moment === null) throw new Error(`There is no ${end} in Kyiv`)
   return moment

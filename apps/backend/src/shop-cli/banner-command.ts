@@ -1,13 +1,12 @@
 import { inEachLocale } from '@shop/contract/locales'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { banners, type Picture, product_texts, products } from '../db/schema/index.ts'
 import { isOfDemo } from '../pictures/index.ts'
 import { CommandError } from './command.ts'
 import { line, picture, position, reference, texts, textsOfLines, yesNo } from './fields.ts'
-import { defineResource, saveRow } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
+import { defineResource, numbered, saveRow } from './resource.ts'
 import { checkShopUrl } from './shop-url.ts'
 
 const noProduct = {
@@ -62,29 +61,18 @@ export const bannerResource = defineResource({
     hidden: yesNo,
   }),
   table: banners,
-  tags: ['home'],
+  tags: () => ['home'],
   listed: ['hidden', 'picture', 'product', 'url', 'title.uk'],
   async load(db) {
+    const { id, titles: title, texts: text, actions: action, shorts: short, url, is_hidden: hidden } = banners
+    const hide_price = sql<boolean>`${products.code} is not null and ${banners.priced_product_id} is null`
+    const fields = { title, text, action, short, url, product: products.code, hide_price, hidden }
     const rows = await db
-      .select({ row: banners, code: products.code })
+      .select({ id, picture: banners.scene, fields })
       .from(banners)
       .leftJoin(products, eq(products.id, banners.product_id))
-      .orderBy(asc(banners.position), asc(banners.id))
-    return rows.map(({ row, code: product }, index) => ({
-      id: row.id,
-      key: String(index + 1),
-      picture: row.scene,
-      fields: {
-        title: row.titles,
-        text: row.texts,
-        action: row.actions,
-        short: row.shorts,
-        url: row.url,
-        product,
-        hide_price: product !== null && row.priced_product_id === null,
-        hidden: row.is_hidden,
-      },
-    }))
+      .orderBy(asc(banners.position), asc(id))
+    return numbered(rows)
   },
   async check(tx, { url, product, hidden }, { present, picture: scene, changed, faults }) {
     await checkShopUrl(tx, url, faults)
@@ -99,19 +87,11 @@ export const bannerResource = defineResource({
   },
   save(tx, { title, text, action, short, url, hide_price, hidden }, { present, picture: scene }, ofProduct) {
     const texts = { titles: title, texts: text, actions: action, shorts: short }
-    return saveRow(tx, banners, present, {
-      ...texts,
-      url,
-      scene,
-      is_hidden: hidden,
-      ...ofProduct,
-      priced_product_id: hide_price ? null : ofProduct.product_id,
-    })
+    const priced = { ...ofProduct, priced_product_id: hide_price ? null : ofProduct.product_id }
+    return saveRow(tx, banners, present, { ...texts, url, scene, is_hidden: hidden, ...priced })
   },
   async beforeRemove(db, { id }) {
     if (await isLastShown(db, id)) throw new CommandError(LAST_SHOWN)
     return ''
   },
 })
-
-export const banner = resourceCommands(bannerResource)

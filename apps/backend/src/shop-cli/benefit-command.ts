@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { benefits } from '../db/schema/index.ts'
 import { CommandError } from './command.ts'
 import { line, position, texts } from './fields.ts'
-import { defineResource, saveRow } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
+import { defineResource, numbered, saveRow } from './resource.ts'
 
 /** The home page has room for these and the number of its products. */
 const MAX_BENEFITS = 3
@@ -15,15 +14,12 @@ export const benefitResource = defineResource({
   help: 'They are shown under the banner of the home page. figure: 6–10.',
   schema: z.object({ figure: line(8), unit: texts(30), text: texts(60), position }),
   table: benefits,
-  tags: ['home'],
+  tags: () => ['home'],
   listed: ['figure', 'unit.uk', 'text.uk'],
   async load(db) {
-    const rows = await db.select().from(benefits).orderBy(asc(benefits.position), asc(benefits.id))
-    return rows.map(({ id, figure, units: unit, texts: text }, index) => ({
-      id,
-      key: String(index + 1),
-      fields: { figure, unit, text },
-    }))
+    const { id, figure, units: unit, texts: text, position } = benefits
+    const fields = { figure, unit, text }
+    return numbered(await db.select({ id, fields }).from(benefits).orderBy(asc(position), asc(id)))
   },
   async check(tx, _, { present }) {
     if (!present && (await tx.$count(benefits)) >= MAX_BENEFITS)
@@ -32,5 +28,3 @@ export const benefitResource = defineResource({
   save: (tx, { figure, unit, text }, { present }) =>
     saveRow(tx, benefits, present, { figure, units: unit, texts: text }),
 })
-
-export const benefit = resourceCommands(benefitResource)

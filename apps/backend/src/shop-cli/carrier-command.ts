@@ -29,13 +29,10 @@ async function showCarrier(services: CommandContext): Promise<string> {
 }
 
 async function refreshCarrier({ db, carrier }: CommandContext): Promise<string> {
-  let result: Awaited<ReturnType<typeof refreshDirectory>>
-  try {
-    result = await refreshDirectory({ db, carrier })
-  } catch (error) {
+  const result = await refreshDirectory({ db, carrier }).catch(error => {
     const reason = error instanceof Error ? error.message : String(error)
     throw new CommandError(`The directory stays as it was: ${oneLine(reason)}\nRun it again to go on from there.`)
-  }
+  })
   if (result.kind === 'none')
     throw new CommandError('The demo directory is not refreshed. Set NOVA_POSHTA_KEY to use the carrier’s.')
   if (result.kind === 'running') throw new CommandError('Another process refreshes the directory at this moment.')

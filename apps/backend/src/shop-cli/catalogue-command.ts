@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { WrongCategoryMap } from '../catalogue-feed/category-map.ts'
@@ -12,7 +12,7 @@ import { importGoods } from '../goods-files/index.ts'
 import { WrongFiles } from '../values/data-folder.ts'
 import { oneLine } from '../values/printable.ts'
 import { area, command, type Options } from './arguments.ts'
-import { type CommandContext, CommandError, listText, refusal, table } from './command.ts'
+import { type CommandContext, CommandError, DRY_RUN, listText, refusal, table } from './command.ts'
 
 const importOptions = {
   '--format <format>': 'without it, by the extension of the file',
@@ -34,29 +34,18 @@ function formatOf(file: string, format: FeedFormat | undefined): FeedFormat {
 
 function existingFile(folder: string, file: string): string {
   const path = resolve(folder, file)
-  if (!existsSync(path) || !statSync(path).isFile()) throw new CommandError(`There is no file ${path}.`)
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new CommandError(`There is no file ${path}.`)
   return path
 }
 
 /** Takes a folder of files of models: everything that the shop knows of goods. */
-async function importModels(
-  { longQuery, originals, clock }: CommandContext,
-  folder: string,
-  isDryRun: boolean,
-  most: number,
-) {
-  try {
-    const { models, added, changed } = await longQuery(db =>
-      importGoods(db, folder, { isDryRun, originals, now: clock() }),
-    )
-    if (added.length + changed.length === 0)
-      return `Nothing changes: the shop has ${counted(models, 'model')} as the files say.`
-    const rows = [...added.map(code => [code, 'new']), ...changed.map(code => [code, 'changed'])]
-    const done = isDryRun ? 'Nothing was changed: this was a dry run.' : `Done: ${counted(rows.length, 'product')}.`
-    return [table(rows), done].join('\n')
-  } catch (error) {
-    throw error instanceof WrongFiles ? refusal(error.faults.map(oneLine), most) : error
-  }
+async function importModels({ longQuery, originals, clock }: CommandContext, folder: string, isDryRun: boolean) {
+  const { models, added, changed } = await longQuery(db =>
+    importGoods(db, folder, { isDryRun, originals, now: clock() }),
+  )
+  const rows = [...added.map(code => [code, 'new']), ...changed.map(code => [code, 'changed'])]
+  if (rows.length === 0) return `Nothing changes: the shop has ${counted(models, 'model')} as the files say.`
+  return `${table(rows)}\n${isDryRun ? DRY_RUN : `Done: ${counted(rows.length, 'product')}.`}`
 }
 
 /** Errors of files are the operator's; others are faults. */
@@ -104,42 +93,39 @@ async function importCatalogue(
   const { longQuery, workingDirectory, confirm } = context
   const { format, categories, stock, report } = ofFeed
   const folder = resolve(workingDirectory, file)
-  if (existsSync(folder) && statSync(folder).isDirectory()) {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     if (isHiding || Object.values(ofFeed).some(option => option !== undefined))
       throw new CommandError('A folder of models takes --dry-run and --most only.')
-    return importModels(context, folder, dryRun, most)
+    return importModels(context, folder, dryRun).catch(error => {
+      throw error instanceof WrongFiles ? refusal(error.faults.map(oneLine), most) : error
+    })
   }
   const path = existingFile(workingDirectory, file)
   const known = formatOf(file, format)
+  const categoryMap = categories === undefined ? null : existingFile(workingDirectory, categories)
   const problems = new ProblemList(most, report === undefined ? null : resolve(workingDirectory, report))
   const notices = new NoticeList()
-  let difference: Difference | null
-  try {
-    difference = await longQuery(db =>
-      importFeed(db, {
-        path,
-        format: known,
-        categoryMap: categories === undefined ? null : existingFile(workingDirectory, categories),
-        defaultStock: stock ?? null,
-        isHiding,
-        confirm(found) {
-          const hidden = isHiding ? found.missing.products : 0
-          if (!dryRun && hidden > 0)
-            confirm(
-              `${[describe(found, isHiding), ...noticesText(notices)].join('\n')}\n${counted(hidden, 'product')} will be hidden.`,
-            )
-          return !dryRun
-        },
-        problems,
-        notices,
-      }),
-    )
-  } catch (error) {
-    if (error instanceof ImportRunning || error instanceof WrongCategoryMap) throw new CommandError(error.message)
-    throw error
-  } finally {
-    await problems.close().catch(refuse('The report could not be written'))
+  const told = (difference: Difference) => [describe(difference, isHiding), ...noticesText(notices)].join('\n')
+  const options = {
+    path,
+    format: known,
+    categoryMap,
+    defaultStock: stock ?? null,
+    isHiding,
+    confirm(found: Difference) {
+      const hidden = isHiding ? found.missing.products : 0
+      if (!dryRun && hidden > 0) confirm(`${told(found)}\n${counted(hidden, 'product')} will be hidden.`)
+      return !dryRun
+    },
+    problems,
+    notices,
   }
+  const difference = await longQuery(db => importFeed(db, options))
+    .catch(error => {
+      const isRefused = error instanceof ImportRunning || error instanceof WrongCategoryMap
+      throw isRefused ? new CommandError(error.message) : error
+    })
+    .finally(() => problems.close().catch(refuse('The report could not be written')))
   if (difference === null) {
     const rest = problems.count - problems.shown.length
     throw new CommandError(
@@ -151,17 +137,14 @@ async function importCatalogue(
       ].join('\n'),
     )
   }
-  const text = [describe(difference, isHiding), ...noticesText(notices)].join('\n')
+  const text = told(difference)
   if (isEmptyDifference(difference, isHiding)) return `${text}\nNothing changes: the shop has all of it already.`
-  if (dryRun) return `${text}\nNothing was changed: this was a dry run.`
+  if (dryRun) return `${text}\n${DRY_RUN}`
   return `${text}\nDone. New pictures are fetched in the background: pnpm shop catalogue pictures.`
 }
 
-async function exportCatalogue(
-  { longQuery, mail, clock, workingDirectory }: CommandContext,
-  file: string,
-  { format }: { format?: FeedFormat },
-): Promise<string> {
+async function exportCatalogue(context: CommandContext, file: string, { format }: { format?: FeedFormat }) {
+  const { longQuery, mail, clock, workingDirectory } = context
   const path = resolve(workingDirectory, file)
   const known = formatOf(file, format)
   await longQuery(async db => {

@@ -7,9 +7,8 @@ import { categories, coupons, facets, menu_items, product_categories, products }
 import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-products.ts'
 import { CommandError } from './command.ts'
 import { type Faults, list, noText, picture, position, reference, texts, yesNo } from './fields.ts'
-import { menuItemsOf, placeInMenus } from './menu-items.ts'
+import { menuItemsOf, placeInMenus } from './menu-command.ts'
 import { defineResource, saveRow } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
 import { checkNewAddress } from './shop-url.ts'
 
 type Category = typeof categories.$inferSelect
@@ -138,7 +137,7 @@ export const categoryResource = defineResource({
     facets: list(1_000),
   }),
   table: categories,
-  tags: [EVERYTHING_TAG],
+  tags: () => [EVERYTHING_TAG],
   listed: ['products', 'hidden', 'picture', 'title.uk'],
   isNamed: true,
   load,
@@ -185,5 +184,3 @@ export const categoryResource = defineResource({
     await tx.delete(menu_items).where(eq(menu_items.url, `/${slug}`))
   },
 })
-
-export const category = resourceCommands(categoryResource)

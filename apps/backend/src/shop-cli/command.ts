@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { CheckoutServices } from '../checkout/services.ts'
 import type { DataVersions } from '../db/data-versions.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import type { MailSettings } from '../outbox/mail-settings.ts'
+import { kyivText } from '../values/kyiv-time.ts'
 import { oneLine } from '../values/printable.ts'
 
 /** The services that commands use; in the process of a running shop, its own ones. */
@@ -29,6 +32,8 @@ export interface CommandContext extends CommandServices {
 export class CommandError extends Error {
   override name = 'CommandError'
 }
+
+export const DRY_RUN = 'Nothing was changed: this was a dry run.'
 
 /** Names what is wrong, of which no more than `most` is printed. */
 export const refusal = (faults: readonly string[], most = faults.length): CommandError =>
@@ -80,6 +85,13 @@ export function table(rows: readonly (readonly Cell[])[]): string {
 /** What is shown, under the names under which it is shown: a query selects it so. */
 export type Shown = Readonly<Record<string, Cell>>
 
+/** A column as text. */
+export const shownAs = <Value>(column: PgColumn, show: (value: Value) => string) => sql`${column}`.mapWith(show)
+
+/** How often something was tried. */
+export const attemptsOf = (column: PgColumn, most: number) =>
+  shownAs(column, (attempts: number) => `${attempts} of ${most}`)
+
 /** One thing, a line for each of its facts. */
 export const factsText = (shown: Shown): string => table(Object.entries(shown))
 
@@ -91,8 +103,7 @@ export const listText = ([first, ...rows]: readonly Shown[], none = ''): string 
 export const sections = (...parts: readonly string[]): string => parts.filter(part => part !== '').join('\n\n')
 
 /** Date and time in the time zone of Kyiv. */
-export const localTime = (moment: Date): string =>
-  moment.toLocaleString('sv-SE', { timeZone: 'Europe/Kyiv', dateStyle: 'short', timeStyle: 'short' })
+export const localTime = (moment: Date): string => kyivText(moment).slice(0, 16)
 
 /** Time since a moment, in its largest whole unit: `12 min`. */
 export function age(since: Date, now: Date): string {

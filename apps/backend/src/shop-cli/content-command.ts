@@ -1,20 +1,18 @@
 import { type ArticleKind, articleKinds } from '@shop/contract'
-import { defaultLocale, inEachLocale, locales } from '@shop/contract/locales'
-import { eq } from 'drizzle-orm'
+import { inEachLocale, locales } from '@shop/contract/locales'
+import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { bodyOfMarkdown } from '../content/body-of-markdown.ts'
 import { hasQuestions, markdownOfBody } from '../content/markdown-of-body.ts'
 import type { Database } from '../db/database.ts'
 import { articles, pages } from '../db/schema/index.ts'
-import { momentInKyiv } from '../values/kyiv-time.ts'
 import type { Text } from '../values/text.ts'
-import { type AddCommand, command } from './arguments.ts'
+import { momentOf } from './amounts.ts'
 import { localTime } from './command.ts'
-import { contentFileText, MAX_SLUG, markdownFiles } from './content-file.ts'
+import { MAX_SLUG, markdownFiles } from './content-file.ts'
 import { choices, markdown, noText, optionalTexts, picture, texts } from './fields.ts'
-import { menuItemsOf } from './menu-items.ts'
-import { defineResource, type Entry, find, type Resource, saveRow, type Target } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
+import { menuItemsOf } from './menu-command.ts'
+import { defineResource, type Entry, saveRow, type Target } from './resource.ts'
 import { checkNewAddress, isSlug } from './shop-url.ts'
 
 const MAX_BODY = 100_000
@@ -56,8 +54,7 @@ export const pageResource = defineResource({
     body: markdown(MAX_BODY),
   }),
   table: pages,
-  tags: [],
-  tagOf: slug => `page:${slug}`,
+  tags: slug => [`page:${slug}`],
   listed: ['picture', 'title.uk'],
   isNamed: true,
   format: markdownFiles,
@@ -92,9 +89,6 @@ export const pageResource = defineResource({
 })
 
 const NO_DATE = 'It must be a day, or a day and time: 2026-12-01 10:00.'
-/** A day, or a day and a time, in Kyiv. */
-const dateOf = (text: string): Date | null =>
-  /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?$/.test(text) ? momentInKyiv(text.length === 10 ? `${text} 00:00` : text) : null
 
 const articleResource = (kind: ArticleKind) =>
   defineResource({
@@ -106,42 +100,41 @@ const articleResource = (kind: ArticleKind) =>
       lead: texts(500),
       description: optionalTexts(300),
       meta_title: optionalTexts(120),
-      date: z.string().refine(text => dateOf(text) !== null, NO_DATE),
+      date: z.string().refine(text => momentOf(text) !== null, NO_DATE),
       picture,
       body: markdown(MAX_BODY),
     }),
     table: articles,
-    tags: ['news'],
+    tags: () => ['news'],
     listed: ['date', 'shown', 'picture', 'title.uk'],
     isNamed: true,
     format: markdownFiles,
     async load(db, now) {
-      const rows = await db.select().from(articles).where(eq(articles.kind, kind)).orderBy(articles.id)
-      return rows
-        .toSorted((one, other) => Number(other.published_at) - Number(one.published_at))
-        .map(row => ({
-          id: row.id,
-          key: row.slug,
-          picture: row.picture,
-          facts: { shown: row.published_at <= now ? 'yes' : 'not yet' },
-          row,
-          fields: {
-            title: row.titles,
-            lead: row.leads,
-            description: row.descriptions,
-            meta_title: row.meta_titles,
-            date: localTime(row.published_at).replace(/ 00:00$/, ''),
-            get body() {
-              return markdownOf(row.bodies)
-            },
+      const { published_at, id } = articles
+      const rows = await db.select().from(articles).where(eq(articles.kind, kind)).orderBy(desc(published_at), id)
+      return rows.map(row => ({
+        id: row.id,
+        key: row.slug,
+        picture: row.picture,
+        facts: { shown: row.published_at <= now ? 'yes' : 'not yet' },
+        row,
+        fields: {
+          title: row.titles,
+          lead: row.leads,
+          description: row.descriptions,
+          meta_title: row.meta_titles,
+          date: localTime(row.published_at).replace(/ 00:00$/, ''),
+          get body() {
+            return markdownOf(row.bodies)
           },
-        }))
+        },
+      }))
     },
     async check(_, { body, date = '' }, target, { clock }) {
       const { key, present, changed, faults } = target
       if (!isSlug(key, MAX_SLUG)) faults.add('address', 'It must be small Latin letters, digits and hyphens.')
       // One that was published with its seconds keeps them.
-      const published_at = (present && !changed.has('date') ? present.row.published_at : dateOf(date)) ?? clock()
+      const published_at = (present && !changed.has('date') ? present.row.published_at : momentOf(date)) ?? clock()
       return { bodies: renderBodies(body, undefined, target), published_at, is_published: published_at <= clock() }
     },
     save(tx, { title, lead, description, meta_title }, { key: slug, present, picture: shown }, ofBody) {
@@ -152,17 +145,3 @@ const articleResource = (kind: ArticleKind) =>
   })
 
 export const articleResources = articleKinds.map(articleResource)
-
-const contentCommands = (resource: Resource): AddCommand =>
-  resourceCommands(resource, {
-    show: command(
-      'show <name>',
-      'prints the Markdown file of one language',
-      async ({ db, clock }, slug, { lang = defaultLocale }) =>
-        contentFileText(resource.schema, find(resource, await resource.load(db, clock()), slug), lang).trimEnd(),
-      { '--lang <lang>': 'language of the file' },
-    ),
-  })
-
-export const page = contentCommands(pageResource)
-export const articleCommands = articleResources.map(contentCommands)

@@ -97,14 +97,14 @@ export const isTranslated = (field: unknown): boolean =>
   field instanceof z.ZodObject || (field instanceof z.ZodPrefault && field.unwrap() instanceof z.ZodObject)
 
 /** A stored value as it is typed. */
-export function typed(value: unknown): string {
+function typed(value: unknown): string {
   if (value === null || value === undefined) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return Array.isArray(value) ? value.join(',') || 'none' : String(value)
 }
 
 /** A text in the order of the shop's languages; the database has its own. */
-export const inOrder = (text: object): Record<string, unknown> => ({ ...noText, ...text })
+const inOrder = (text: object): Record<string, unknown> => ({ ...noText, ...text })
 
 /** Stored fields as lines: `title.uk`, and what is typed for it. */
 export const linesOf = (
@@ -128,6 +128,17 @@ export const parseWords = (words: readonly string[], faults: Faults): Change[] =
     return []
   })
 
+/** Lines as the fields that they are of. */
+export function fieldsOf(lines: readonly Change[]): Typed {
+  const fields: Typed = {}
+  for (const [key, value] of lines) {
+    const [name = '', lang] = key.split('.')
+    const own = fields[name]
+    fields[name] = lang === undefined ? value : { ...(typeof own === 'object' ? own : {}), [lang]: value }
+  }
+  return fields
+}
+
 /** Applies changes to the present fields; names those that do not exist. */
 export function applyChanges(
   schema: z.ZodObject,
@@ -135,17 +146,10 @@ export function applyChanges(
   changes: readonly Change[],
   faults: Faults,
 ): Typed {
-  const fields: Typed = {}
+  const applied = new Map(present)
   const seen = new Set<string>()
   const known = Object.keys(schema.shape)
-  const set = ([key, value]: Change) => {
-    const [name = '', lang] = key.split('.')
-    const own = fields[name]
-    fields[name] = lang === undefined ? value : { ...(typeof own === 'object' ? own : {}), [lang]: value }
-  }
-  for (const change of present) set(change)
-  for (const change of changes) {
-    const [key] = change
+  for (const [key, value] of changes) {
     const [name = '', lang, ...rest] = key.split('.')
     const isText = isTranslated(schema.shape[name])
     if (!known.includes(name)) faults.add(key, `There is no such field. There are ${known.join(', ')}.`)
@@ -153,9 +157,10 @@ export function applyChanges(
       faults.add(key, `It differs by language: ${locales.map(one => `${name}.${one}`).join(', ')}.`)
     else if (!isText && lang !== undefined) faults.add(key, `It is the same in all languages: ${name}.`)
     else if (seen.has(key)) faults.add(key, 'It is given twice.')
-    else set(change)
+    else applied.set(key, value)
     seen.add(key)
   }
+  const fields = fieldsOf([...applied])
   for (const name of known) if (isTranslated(schema.shape[name])) fields[name] ??= {}
   return fields
 }

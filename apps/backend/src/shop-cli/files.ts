@@ -1,6 +1,9 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { CommandError } from './command.ts'
+import { dirname, resolve } from 'node:path'
+import { asc, type SQL } from 'drizzle-orm'
+import { parseDocument } from 'yaml'
+import { photos } from '../db/schema/index.ts'
+import { type CommandContext, CommandError, refusal } from './command.ts'
 
 const MAX_BYTES = 5_000_000
 
@@ -16,6 +19,13 @@ export async function readText(path: string): Promise<string> {
   }
 }
 
+/** A file of YAML. `failsafe`: every value is text, without numbers, dates and booleans. */
+export async function readYaml(path: string, schema: 'core' | 'failsafe') {
+  const document = parseDocument(await readText(path), { schema })
+  if (document.errors.length > 0) throw refusal(document.errors.map(({ message }) => `${path}: ${message}`))
+  return document
+}
+
 /** Writes a file and the folders that it needs. */
 export async function writeToFile(path: string, content: string | Uint8Array): Promise<void> {
   try {
@@ -24,4 +34,17 @@ export async function writeToFile(path: string, content: string | Uint8Array): P
   } catch (error) {
     throw new CommandError(`${path} cannot be written: ${error instanceof Error ? error.message : error}`)
   }
+}
+
+/** Saves photos to a folder as `name-1.webp`, and tells their paths. */
+export async function savePhotos(
+  { db, workingDirectory }: CommandContext,
+  which: SQL,
+  folder: string,
+  name: string,
+): Promise<string> {
+  const rows = await db.select({ data: photos.data }).from(photos).where(which).orderBy(asc(photos.id))
+  const paths = rows.map((_, index) => resolve(workingDirectory, folder, `${name}-${index + 1}.webp`))
+  for (const [index, { data }] of rows.entries()) await writeToFile(paths[index] ?? '', data)
+  return paths.join('\n') || 'There are no photos.'
 }

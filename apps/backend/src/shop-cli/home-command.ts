@@ -1,12 +1,11 @@
-import { locales } from '@shop/contract/locales'
+import { inEachLocale, locales } from '@shop/contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { anatomies, home_texts, products } from '../db/schema/index.ts'
 import { CommandError } from './command.ts'
 import { noText, optionalTexts, position, reference, texts } from './fields.ts'
-import { defineResource, type Entry } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
+import { defineResource, numbered } from './resource.ts'
 
 type Anatomy = typeof anatomies.$inferSelect
 
@@ -33,22 +32,18 @@ export const homeResource = defineResource({
     anatomy_text: optionalTexts(300),
   }),
   table: home_texts,
-  tags: ['home'],
+  tags: () => ['home'],
   listed: [],
   isSingle: true,
   async load(db) {
     const rows = await db.select().from(home_texts)
     const found = await findAnatomy(db)
     const fields = {
-      title: { ...noText },
-      description: { ...noText },
+      title: inEachLocale(lang => rows.find(row => row.lang === lang)?.title ?? ''),
+      description: inEachLocale(lang => rows.find(row => row.lang === lang)?.description ?? ''),
       anatomy: found?.code ?? null,
       anatomy_title: found?.row.titles ?? noText,
       anatomy_text: found?.row.texts ?? noText,
-    }
-    for (const { lang, title, description } of rows) {
-      fields.title[lang] = title
-      fields.description[lang] = description
     }
     return [{ id: 'home', key: 'home', fields }]
   },
@@ -78,23 +73,18 @@ export const homeResource = defineResource({
   },
 })
 
-export const home = resourceCommands(homeResource)
-
 const percent = z
   .string()
   .regex(/^(100|\d{1,2}(\.\d{1,2})?)$/, 'It must be 0 to 100 per cent.')
   .transform(Number)
 
 /** Changes the pins of the annotated product. */
-async function changePins(tx: Database, change: (pins: Anatomy['pins'][number][]) => void): Promise<void> {
+async function changePins(tx: Database, change: (pins: Anatomy['pins']) => Anatomy['pins']): Promise<void> {
   const found = await findAnatomy(tx)
   if (!found) throw new CommandError('The home page shows no annotated product: pnpm shop home set anatomy=CODE …')
-  const pins = [...found.row.pins]
-  change(pins)
+  const pins = change(found.row.pins)
   await tx.update(anatomies).set({ pins }).where(eq(anatomies.id, found.row.id))
 }
-
-const indexOf = ({ key }: Entry): number => Number(key) - 1
 
 export const pinResource = defineResource({
   name: 'pin',
@@ -102,24 +92,20 @@ export const pinResource = defineResource({
   help: 'x, y: where it is in the first picture of the product, in per cent.',
   schema: z.object({ x: percent, y: percent, name: texts(60), text: texts(120), value: texts(30), position }),
   table: anatomies,
-  tags: ['home'],
+  tags: () => ['home'],
   listed: ['x', 'y', 'name.uk', 'text.uk', 'value.uk'],
-  isSelfPlacing: true,
   async load(db) {
     const pins = (await findAnatomy(db))?.row.pins ?? []
-    return pins.map((fields, index) => ({ id: String(index + 1), key: String(index + 1), fields }))
+    return numbered(pins.map((fields, id) => ({ id, fields })))
   },
-  async save(tx, { position: to, ...pin }, { present }) {
-    let place = 0
+  async save(tx, { position: _, ...pin }, { present }) {
+    let id = 0
     await changePins(tx, pins => {
-      if (present) pins.splice(indexOf(present), 1)
-      place = to ?? (present ? indexOf(present) + 1 : pins.length + 1)
-      pins.splice(place - 1, 0, pin)
-      place = Math.min(place, pins.length)
+      id = present?.id ?? pins.length
+      return pins.toSpliced(id, 1, pin)
     })
-    return String(place)
+    return id
   },
-  remove: (tx, entry) => changePins(tx, pins => void pins.splice(indexOf(entry), 1)),
+  order: (tx, ids) => changePins(tx, pins => ids.flatMap(id => pins.filter((_, index) => index === id))),
+  remove: (tx, { id }) => changePins(tx, pins => pins.toSpliced(id, 1)),
 })
-
-export const pin = resourceCommands(pinResource)

@@ -1,12 +1,81 @@
 import { menuIds } from '@shop/contract/constants'
+import { defaultLocale, inEachLocale } from '@shop/contract/locales'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { menu_items } from '../db/schema/index.ts'
-import { menuNames } from '../settings/menus.ts'
-import { type Faults, line, optionalTexts, position, required, texts } from './fields.ts'
-import { loadMenuItems, type MenuEntry } from './menu-items.ts'
-import { defineResource, saveRow } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
+import type { Database } from '../db/database.ts'
+import { type categories, menu_items } from '../db/schema/index.ts'
+import { menuNames, selectMenuItems } from '../settings/menus.ts'
+import type { Text } from '../values/text.ts'
+import { type Faults, line, noText, optionalTexts, position, required, texts } from './fields.ts'
+import { defineResource, type Entry, saveRow } from './resource.ts'
 import { checkShopUrl } from './shop-url.ts'
+
+interface MenuEntry extends Entry {
+  id: number
+  /** Its menu and places: `footer.2.1`. */
+  key: string
+  /** Menu or item that it is below. */
+  parent: string
+  fields: { name: Text; text: Text; url: string | null; parent: string }
+}
+
+/** The items of all menus, each before those that are below it. */
+async function loadMenuItems(db: Database): Promise<MenuEntry[]> {
+  const rows = await selectMenuItems(db)
+  const entriesOf = (own: typeof rows, parent: string): MenuEntry[] =>
+    own.flatMap(({ id, names: name, texts: text, url }, index) => {
+      const key = `${parent}.${index + 1}`
+      const below = rows.filter(row => row.parent_id === id)
+      return [{ id, key, parent, fields: { name, text, url: url || null, parent } }, ...entriesOf(below, key)]
+    })
+  return menuNames.flatMap(name =>
+    entriesOf(
+      rows.filter(row => row.menu_id === menuIds[name]),
+      name,
+    ),
+  )
+}
+
+/** Labels of the items that lead to a path, in the default language. */
+export const menuItemsOf = async (db: Database, path: string): Promise<string[]> =>
+  (await loadMenuItems(db)).flatMap(({ fields: { url, name } }) => (url === path ? [name[defaultLocale]] : []))
+
+type Category = Pick<typeof categories.$inferSelect, 'slug' | 'names' | 'titles'>
+
+/**
+ * Puts a new or moved category into the menu of the catalogue, below the item of its parent, and gives items that have its former
+ * name or title the present one. Items that an operator has labelled otherwise stay as they are.
+ */
+export async function placeInMenus(
+  tx: Database,
+  { slug, names, titles }: Category,
+  former: Omit<Category, 'slug'>,
+  parent: string | null,
+  isPlaced: boolean,
+): Promise<void> {
+  const path = `/${slug}`
+  await tx.execute(sql`lock table ${menu_items} in share row exclusive mode`)
+  const items = await loadMenuItems(tx)
+  for (const { id, fields } of items.filter(item => item.fields.url === path)) {
+    const label = inEachLocale(lang => {
+      const known = fields.name[lang]
+      return known === former.titles[lang] ? titles[lang] : known === former.names[lang] ? names[lang] : known
+    })
+    await tx.update(menu_items).set({ names: label }).where(eq(menu_items.id, id))
+  }
+  if (!isPlaced) return
+  const inCatalogue = items.filter(({ key }) => key.startsWith('catalogue.'))
+  const [own, ...others] = inCatalogue.filter(({ fields: { url } }) => url === path).map(({ id }) => id)
+  const above = inCatalogue.find(({ fields: { url } }) => url === `/${parent}`)
+  const place = {
+    menu_id: above ? null : menuIds.catalogue,
+    parent_id: above?.id ?? null,
+    position: sql`(select coalesce(max(position), 0) + 1 from ${menu_items})`,
+  }
+  await tx.delete(menu_items).where(inArray(menu_items.id, others))
+  if (own === undefined) await tx.insert(menu_items).values({ ...place, names: titles, texts: noText, url: path })
+  else await tx.update(menu_items).set(place).where(eq(menu_items.id, own))
+}
 
 /** Levels of a menu. Source: spec §7. */
 const MAX_LEVELS = 4
@@ -32,7 +101,7 @@ export const menuResource = defineResource({
   help: 'Items are named by their menu and number: footer.2.1. text: what it is about. url: a path of the shop; none: a heading of the footer. parent: a menu, or an item.',
   schema: z.object({ name: texts(60), text: optionalTexts(120), url: required(500), parent: line(20), position }),
   table: menu_items,
-  tags: ['menu'],
+  tags: () => ['menu'],
   listed: ['url', 'name.uk', 'name.ru', 'name.en', 'text.uk'],
   parentIn: key => key.slice(0, key.lastIndexOf('.')),
   load: loadMenuItems,
@@ -51,5 +120,3 @@ export const menuResource = defineResource({
     return below > 0 ? ` It loses what is below it (${below}).` : ''
   },
 })
-
-export const menu = resourceCommands(menuResource)

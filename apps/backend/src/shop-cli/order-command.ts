@@ -1,4 +1,4 @@
-import { type OrderEvent, type OrderStatus, orderStatuses, type PaymentStatus } from '@shop/contract'
+import { type OrderEvent, type OrderStatus, orderStatuses } from '@shop/contract'
 import { InvalidArgumentError } from 'commander'
 import { asc, eq } from 'drizzle-orm'
 import {
@@ -22,14 +22,9 @@ import { command, oneOf } from './arguments.ts'
 import { type CommandContext, CommandError, factsText, found, listText, localTime, sections, table } from './command.ts'
 import { shownReceipt } from './receipt-command.ts'
 
-/** Payment status transitions allowed to an operator; those of card payments come from the payment provider. */
-const paymentTransitions: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
-  pending: ['paid'],
-  failed: ['paid'],
-  on_receipt: ['paid'],
-  paid: ['refunded'],
-  refunded: [],
-}
+/** What an operator may note of a payment; the rest of card payments comes from the payment provider. */
+const nextPaymentStatuses = ({ payment_status }: OrderRow): readonly ('paid' | 'refunded')[] =>
+  payment_status === 'refunded' ? [] : payment_status === 'paid' ? ['refunded'] : ['paid']
 
 /** A transition that cannot be undone and that nothing follows. */
 const isFinal = (to: OrderStatus): boolean =>
@@ -49,6 +44,11 @@ export const impossible = (what: string, from: string, to: string, possible: rea
 
 const nextStatuses = (order: OrderRow): OrderStatus[] => possibleTransitions(order, 'shop').map(({ to }) => to)
 
+export const buyerText = ({ name, last_name, phone, email }: OrderRow): string =>
+  `${name} ${last_name}, ${phone}, ${email}`
+
+const mailNotice = (isMailed: boolean): string => (isMailed ? '; the buyer gets a mail' : '')
+
 /** What happened, in one line. */
 function eventText({ kind, status, payment_status, text }: OrderEvent): string {
   if (kind === 'status') return status
@@ -59,40 +59,35 @@ function eventText({ kind, status, payment_status, text }: OrderEvent): string {
 
 async function showOrder({ db }: CommandContext, number: string): Promise<string> {
   const order = await findOrder(db, number)
-  const { id, delivery, recipient, company, ad_click } = order
+  const { id, delivery, recipient, company, messages, refund_due_at } = order
   const items = await db.select().from(order_items).where(eq(order_items.order_id, id)).orderBy(asc(order_items.id))
-  const history = await db
-    .select()
-    .from(order_history)
-    .where(eq(order_history.order_id, id))
-    .orderBy(asc(order_history.id))
-  const issued = await db.select().from(receipts).where(eq(receipts.order_id, id)).orderBy(asc(receipts.id))
+  const ofOrder = eq(order_history.order_id, id)
+  const history = await db.select().from(order_history).where(ofOrder).orderBy(asc(order_history.id))
+  const issued = await db.select(shownReceipt).from(receipts).where(eq(receipts.order_id, id)).orderBy(asc(receipts.id))
   const requests = await db.select().from(return_requests).where(eq(return_requests.order_id, id))
-  const place = placeText(delivery, 'uk')
-  const click = Object.entries(ad_click ?? {}).map(([name, value]) => `${name}=${value}`)
+  const click = Object.entries(order.ad_click ?? {}).map(([name, value]) => `${name}=${value}`)
   return sections(
     factsText({
       Order: order.number,
       Status: order.status,
       Next: listed(nextStatuses(order)),
       Payment: `${order.payment_id}, ${order.payment_status}`,
-      Buyer: `${order.name} ${order.last_name}, ${order.phone}, ${order.email}`,
+      Buyer: buyerText(order),
       Contact: order.no_call ? 'by e-mail only, no calls' : null,
-      Messages:
-        order.messages === 'mail' ? null : order.messages === 'both' ? 'mails, and to the phone' : 'to the phone',
+      Messages: messages === 'mail' ? null : messages === 'both' ? 'mails, and to the phone' : 'to the phone',
       Company: company && `${company.name}, ${company.edrpou}`,
       Recipient: recipient ? `${recipient.name} ${recipient.last_name}, ${recipient.phone}` : 'the buyer',
-      Delivery: [delivery.name.uk, place].filter(Boolean).join(': '),
+      Delivery: [delivery.name.uk, placeText(delivery, 'uk')].filter(Boolean).join(': '),
       Tracking: order.tracking,
       Comment: order.comment,
       Total: `${hryvniasText(order.total)} (discount ${hryvniasText(order.discount)})`,
-      'Refund due': order.refund_due_at && `since ${localTime(order.refund_due_at)}`,
+      'Refund due': refund_due_at && `since ${localTime(refund_due_at)}`,
       'Returns until': returnDeadlineOf(history),
       'Came from': click.join(' ') || null,
     }),
     table(items.map(item => [item.code, item.names.uk, item.option, `${item.count} × ${hryvniasText(item.price)}`])),
     table(history.map(row => [row.at, eventText(toOrderEvent(row, 'uk'))])),
-    listText(issued.map(shownReceipt)),
+    listText(issued),
     table(requests.map(request => [request.number, request.kind, request.status])),
   )
 }
@@ -101,45 +96,34 @@ function parseTracking({ number, delivery }: OrderRow, typed: string): string {
   const carrier = trackedCarrierOf(delivery.id)
   if (!carrier) throw new CommandError(`Order ${number} is not sent by a carrier: it has no tracking number.`)
   const tracking = toTrackingNumber(delivery.id, typed)
-  if (tracking === null)
-    throw new CommandError(`${typed} is no tracking number of ${carrier.name}: it has ${carrier.format}.`)
-  return tracking
+  if (tracking !== null) return tracking
+  throw new CommandError(`${typed} is no tracking number of ${carrier.name}: it has ${carrier.format}.`)
 }
 
-/** What is to be done about the money of an order that is paid and will not be sent. */
-async function refundNotice(db: Database, number: string): Promise<string[]> {
-  const { refund_due_at, status, total } = await findOrder(db, number)
-  if (refund_due_at === null) return []
-  return [
-    `It was paid and is ${status}: return ${hryvniasText(total)} to the buyer, then note it as refunded: pnpm shop order ${number} payment refunded.`,
-  ]
+/** What happened, and what is to be done about the money of an order that is paid and will not be sent. */
+async function withRefundNotice(tx: Database, number: string, said: readonly string[]): Promise<string> {
+  const { refund_due_at, status, total } = await findOrder(tx, number)
+  const notice = `It was paid and is ${status}: return ${hryvniasText(total)} to the buyer, then note it as refunded: pnpm shop order ${number} payment refunded.`
+  return [...said, ...(refund_due_at === null ? [] : [notice])].join('\n')
 }
 
-/** `tracking`: as typed. */
-async function setOrderStatus(
-  services: CommandContext,
-  number: string,
-  to: OrderStatus,
-  tracking: string | undefined,
-): Promise<string> {
-  const { db } = services
-  const refusal = (order: OrderRow) => impossible(`Order ${number}`, order.status, to, nextStatuses(order))
-  const { order, isMailed } = await transact(db, async tx => {
-    const locked = await findOrder(tx, number, true)
-    const transition = possibleTransitions(locked, 'shop').find(other => other.to === to)
-    if (!transition) throw refusal(locked)
-    const parcel = tracking === undefined ? undefined : parseTracking(locked, tracking)
+const setOrderStatus = (services: CommandContext, number: string, to: OrderStatus, typed: string | undefined) =>
+  transact(services.db, async tx => {
+    const order = await findOrder(tx, number, true)
+    const refusal = impossible(`Order ${number}`, order.status, to, nextStatuses(order))
+    const transition = possibleTransitions(order, 'shop').find(other => other.to === to)
+    if (!transition) throw refusal
+    const tracking = typed === undefined ? undefined : parseTracking(order, typed)
     if (isFinal(to)) services.confirm(`Order ${number} becomes ${to}, and nothing leads back from there.`)
-    const changed = await changeOrderStatus(tx, locked, to, services, { by: 'shop', tracking: parcel })
-    if (!changed) throw refusal(locked)
+    const changed = await changeOrderStatus(tx, order, to, services, { by: 'shop', tracking })
+    if (!changed) throw refusal
     await bumpDataVersions(tx, changed.tags)
-    return { order: changed.order, isMailed: transition.mail }
+    const isTracked = changed.order.tracking === null && to === 'shipped' && trackedCarrierOf(order.delivery.id)
+    return withRefundNotice(tx, number, [
+      `Order ${number} is ${to}${mailNotice(transition.mail)}.`,
+      ...(isTracked ? [`It has no tracking number yet: pnpm shop order ${number} tracking NUMBER adds it.`] : []),
+    ])
   })
-  const said = [`Order ${number} is ${to}${isMailed ? '; the buyer gets a mail' : ''}.`]
-  if (order.tracking === null && to === 'shipped' && trackedCarrierOf(order.delivery.id))
-    said.push(`It has no tracking number yet: pnpm shop order ${number} tracking NUMBER adds it.`)
-  return [...said, ...(await refundNotice(db, number))].join('\n')
-}
 
 /** Notes or corrects the number of the parcel. */
 const setOrderTracking = (services: CommandContext, number: string, typed: string): Promise<string> =>
@@ -149,13 +133,13 @@ const setOrderTracking = (services: CommandContext, number: string, typed: strin
     if (!['confirmed', 'packed', 'shipped'].includes(order.status))
       throw new CommandError(`Order ${number} is ${order.status}: there is no parcel to track.`)
     await setTrackingNumber(tx, order, tracking, services)
-    return `The parcel of order ${number} is ${tracking}${order.status === 'shipped' ? '; the buyer gets a mail' : ''}.`
+    return `The parcel of order ${number} is ${tracking}${mailNotice(order.status === 'shipped')}.`
   })
 
 const setPaymentStatus = (services: CommandContext, number: string, to: 'paid' | 'refunded'): Promise<string> =>
   transact(services.db, async tx => {
     const order = await findOrder(tx, number, true)
-    const possible = paymentTransitions[order.payment_status]
+    const possible = nextPaymentStatuses(order)
     if (!possible.includes(to)) throw impossible(`The payment of order ${number}`, order.payment_status, to, possible)
     if (to === 'refunded' && (await findPaidPayment(tx, order.id)))
       throw new CommandError(`Order ${number} was paid online: its money is returned by payment refund ${number}.`)
@@ -163,32 +147,26 @@ const setPaymentStatus = (services: CommandContext, number: string, to: 'paid' |
       services.confirm(`Order ${number} is noted as refunded. The money itself is not sent by this.`)
     const { isMailed, isRestored } = await changePaymentStatus(tx, order, to, services)
     const restored = isRestored ? '; the order is new again, with its products' : ''
-    const said = `The payment of order ${number} is ${to}${restored}${isMailed ? '; the buyer gets a mail' : ''}.`
     // Nothing is reserved for it: it was cancelled by somebody, or its products or its coupon are gone since its term.
-    return [said, ...(await refundNotice(tx, number))].join('\n')
+    return withRefundNotice(tx, number, [`The payment of order ${number} is ${to}${restored}${mailNotice(isMailed)}.`])
   })
 
-const paymentStatuses = ['paid', 'refunded'] as const satisfies readonly PaymentStatus[]
+const paymentStatuses = ['paid', 'refunded'] as const
 
 export const order = command(
   'order <number> <action> [value]',
   `shows an order (show), or brings it to another status; the buyer gets a mail: status ${orderStatuses.join('|')}, tracking NUMBER of the parcel, payment ${paymentStatuses.join('|')}`,
-  async (context, number, action, value = '', { tracking }) => {
-    switch (oneOf(['show', 'status', 'tracking', 'payment'])(action)) {
-      case 'show':
-        return showOrder(context, number)
-      case 'tracking':
-        if (value === '') throw new InvalidArgumentError('Say the number of the parcel.')
-        return setOrderTracking(context, number, value)
-      case 'payment':
-        return setPaymentStatus(context, number, oneOf(paymentStatuses)(value))
-      case 'status': {
-        const to = oneOf(orderStatuses)(value)
-        if (tracking !== undefined && to !== 'shipped')
-          throw new InvalidArgumentError('--tracking goes with the status shipped.')
-        return setOrderStatus(context, number, to, tracking)
-      }
+  async (context, number, typed, value = '', { tracking }) => {
+    const action = oneOf(['show', 'status', 'tracking', 'payment'])(typed)
+    if (action === 'show') return showOrder(context, number)
+    if (action === 'payment') return setPaymentStatus(context, number, oneOf(paymentStatuses)(value))
+    if (action === 'tracking') {
+      if (value === '') throw new InvalidArgumentError('Say the number of the parcel.')
+      return setOrderTracking(context, number, value)
     }
+    const to = oneOf(orderStatuses)(value)
+    if (tracking === undefined || to === 'shipped') return setOrderStatus(context, number, to, tracking)
+    throw new InvalidArgumentError('--tracking goes with the status shipped.')
   },
   { '--tracking <parcel>': 'with status shipped' },
 )

@@ -11,37 +11,39 @@ import {
   refundableAmount,
   requestRefund,
 } from '../payment/refunds.ts'
-import { hryvniasText } from './amounts.ts'
+import { hryvniasText, shownAmount } from './amounts.ts'
 import { area, command } from './arguments.ts'
-import { type CommandContext, CommandError, factsText, listText, sections } from './command.ts'
+import { type CommandContext, CommandError, factsText, found, listText, sections } from './command.ts'
 import { findOrder } from './order-command.ts'
 
 async function showPayments({ db }: CommandContext, number: string): Promise<string> {
   const order = await findOrder(db, number)
   const ofOrder = eq(payments.order_id, order.id)
-  const attempts = await db.select().from(payments).where(ofOrder).orderBy(asc(payments.id))
+  const attempts = await db
+    .select({
+      Started: payments.created_at,
+      Provider: payments.provider,
+      Reference: payments.reference,
+      "Provider's id": payments.provider_id,
+      Amount: shownAmount(payments.amount),
+      State: payments.state,
+      Failure: payments.failure,
+    })
+    .from(payments)
+    .where(ofOrder)
+    .orderBy(asc(payments.id))
   const returned = await db
-    .select({ refund: refunds })
+    .select({
+      Refund: refunds.created_at,
+      Reference: refunds.reference,
+      Amount: shownAmount(refunds.amount),
+      Reason: refunds.reason,
+      State: refunds.state,
+      Failure: refunds.failure,
+    })
     .from(refunds)
     .innerJoin(payments, and(eq(payments.id, refunds.payment_id), ofOrder))
     .orderBy(asc(refunds.id))
-  const shown = attempts.map(attempt => ({
-    Started: attempt.created_at,
-    Provider: attempt.provider,
-    Reference: attempt.reference,
-    "Provider's id": attempt.provider_id,
-    Amount: hryvniasText(attempt.amount),
-    State: attempt.state,
-    Failure: attempt.failure,
-  }))
-  const shownRefunds = returned.map(({ refund }) => ({
-    Refund: refund.created_at,
-    Reference: refund.reference,
-    Amount: hryvniasText(refund.amount),
-    Reason: refund.reason,
-    State: refund.state,
-    Failure: refund.failure,
-  }))
   return sections(
     factsText({
       Order: order.number,
@@ -50,8 +52,8 @@ async function showPayments({ db }: CommandContext, number: string): Promise<str
       Total: hryvniasText(order.total),
       'Held until': order.pay_by,
     }),
-    listText(shown, 'Nobody has tried to pay it online.'),
-    listText(shownRefunds),
+    listText(attempts, 'Nobody has tried to pay it online.'),
+    listText(returned),
   )
 }
 
@@ -72,26 +74,20 @@ function outcomeOf(number: string, refund: RefundRow): string {
  * provider is continued, so that a repeated command returns nothing twice.
  */
 async function refundPayment(services: CommandContext, number: string, amount: number | undefined): Promise<string> {
-  const { db } = services
-  const { id: orderId } = await findOrder(db, number)
-  const refund = await transact(db, async tx => {
-    await lockOrder(tx, orderId)
-    const payment = await findPaidPayment(tx, orderId)
+  const refund = await transact(services.db, async tx => {
+    const order = found(await lockOrder(tx, number), `order ${number}`)
+    const payment = await findPaidPayment(tx, order.id)
     if (!payment) throw new CommandError(`Order ${number} has no online payment whose money could be returned.`)
+    const ofPayment = and(eq(refunds.payment_id, payment.id), eq(refunds.state, 'requested'))
+    const requested = await tx.select().from(refunds).where(ofPayment).orderBy(asc(refunds.id))
+    const waiting = requested.find(other => amount === undefined || amount === other.amount)
+    if (waiting) {
+      const due_at = earliestRepeat(waiting, services.clock())
+      await tx.update(refunds).set({ due_at }).where(eq(refunds.id, waiting.id))
+      return waiting
+    }
     const left = await refundableAmount(tx, payment)
     const wanted = amount ?? left
-    const requested = await tx.select().from(refunds).where(eq(refunds.payment_id, payment.id)).orderBy(asc(refunds.id))
-    const waiting = requested.find(
-      ({ state, amount: other }) => state === 'requested' && (amount === undefined || amount === other),
-    )
-    if (waiting) {
-      const [due] = await tx
-        .update(refunds)
-        .set({ due_at: earliestRepeat(waiting, services.clock()) })
-        .where(eq(refunds.id, waiting.id))
-        .returning()
-      return due ?? waiting
-    }
     if (wanted > left || left === 0)
       throw new CommandError(`Only ${hryvniasText(left)} of order ${number} are left to be returned.`)
     services.confirm(

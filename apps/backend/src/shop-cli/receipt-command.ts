@@ -1,37 +1,36 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { orders, receipts } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
-import { MAX_ATTEMPTS, type ReceiptRow, retryReceipts } from '../receipts/register-receipts.ts'
-import { hryvniasText } from './amounts.ts'
+import { MAX_ATTEMPTS, retryReceipts } from '../receipts/register-receipts.ts'
+import { shownAmount } from './amounts.ts'
 import { area, command } from './arguments.ts'
-import { CommandError, listText } from './command.ts'
+import { attemptsOf, CommandError, listText } from './command.ts'
 
 /** Maximum number of receipts in a list. */
 const MAX_LISTED = 100
 
 /** A receipt in a list. */
-export const shownReceipt = (receipt: ReceiptRow) => ({
-  Receipt: receipt.id,
-  Kind: receipt.kind,
-  Amount: hryvniasText(receipt.amount),
-  State: receipt.state,
-  Number: receipt.number,
-  Attempts: `${receipt.attempts} of ${MAX_ATTEMPTS}`,
-  Next: receipt.state === 'waiting' ? receipt.due_at : null,
-  Failure: receipt.failure,
-})
+export const shownReceipt = {
+  Receipt: receipts.id,
+  Kind: receipts.kind,
+  Amount: shownAmount(receipts.amount),
+  State: receipts.state,
+  Number: receipts.number,
+  Attempts: attemptsOf(receipts.attempts, MAX_ATTEMPTS),
+  Next: sql`case when ${receipts.state} = 'waiting' then ${receipts.due_at} end`.mapWith(receipts.due_at),
+  Failure: receipts.failure,
+}
 
 export const receipt = area('receipt', 'lists fiscal receipts that are not registered, and has them tried again', [
   command('list', 'lists what waits and what was given up, the oldest first', async ({ db }) => {
-    const rows = await db
-      .select({ receipt: receipts, number: orders.number })
+    const open = await db
+      .select({ Order: orders.number, ...shownReceipt })
       .from(receipts)
       .innerJoin(orders, eq(orders.id, receipts.order_id))
       .where(inArray(receipts.state, ['waiting', 'failed']))
       .orderBy(asc(receipts.id))
       .limit(MAX_LISTED)
-    const shown = rows.map(row => ({ Order: row.number, ...shownReceipt(row.receipt) }))
-    return listText(shown, 'Every fiscal receipt is registered.')
+    return listText(open, 'Every fiscal receipt is registered.')
   }),
   command(
     'retry <which>',

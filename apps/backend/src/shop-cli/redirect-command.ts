@@ -7,7 +7,6 @@ import { normalisePath } from '../redirects/old-address.ts'
 import { findShopPage } from '../redirects/shop-page.ts'
 import { type Faults, line } from './fields.ts'
 import { defineResource, saveRow } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
 
 /** Longer than any address that a browser is known to send. */
 const MAX_LENGTH = 1_000
@@ -58,29 +57,27 @@ async function checkNew(tx: Database, old: string, now: string, faults: Faults):
   else if (page === 'hidden') faults.add('to', `${now} is a product that the shop no longer lists.`)
 }
 
-export const redirect = resourceCommands(
-  defineResource({
-    name: 'redirect',
-    what: 'redirects of old addresses',
-    schema: z.object({ to: line(MAX_LENGTH) }),
-    help: 'They hold in all languages. to: path of a page of the shop, or gone: the page was removed for good. Both paths are given without the language.',
-    table: redirects,
-    tags: ['redirects'],
-    listed: ['to'],
-    isNamed: true,
-    isReplacing: true,
-    readKey: (typed, faults, { publicUrl }) => readPath(typed, 'old', faults, publicUrl),
-    async load(db) {
-      const rows = await db.select().from(redirects).orderBy(asc(redirects.old_path))
-      return rows.map(({ old_path, new_path }) => ({ id: old_path, key: old_path, fields: { to: new_path ?? GONE } }))
-    },
-    async check(tx, { to }, { key, faults }, { publicUrl }) {
-      const path = to === undefined || to === GONE ? GONE : readPath(to, 'to', faults, publicUrl)
-      if (path !== GONE && faults.size === 0) await checkNew(tx, key, path, faults)
-      await checkOld(tx, key, path, faults)
-      return path
-    },
-    save: (tx, _, { key, present }, path) =>
-      saveRow(tx, redirects, present, { old_path: key, new_path: path === GONE ? null : path }),
-  }),
-)
+export const redirectResource = defineResource({
+  name: 'redirect',
+  what: 'redirects of old addresses',
+  schema: z.object({ to: line(MAX_LENGTH) }),
+  help: 'They hold in all languages. to: path of a page of the shop, or gone: the page was removed for good. Both paths are given without the language.',
+  table: redirects,
+  tags: () => ['redirects'],
+  listed: ['to'],
+  isNamed: true,
+  isReplacing: true,
+  readKey: (typed, faults, { publicUrl }) => readPath(typed, 'old', faults, publicUrl),
+  async load(db) {
+    const rows = await db.select().from(redirects).orderBy(asc(redirects.old_path))
+    return rows.map(({ old_path, new_path }) => ({ id: old_path, key: old_path, fields: { to: new_path ?? GONE } }))
+  },
+  async check(tx, { to }, { key, faults }, { publicUrl }) {
+    const path = to === undefined || to === GONE ? GONE : readPath(to, 'to', faults, publicUrl)
+    if (path !== GONE && faults.size === 0) await checkNew(tx, key, path, faults)
+    await checkOld(tx, key, path, faults)
+    return path
+  },
+  save: (tx, _, { key, present }, path) =>
+    saveRow(tx, redirects, present, { old_path: key, new_path: path === GONE ? null : path }),
+})

@@ -52,13 +52,8 @@ const entryLabel = ({ key, fields }: Entry): string => {
   return text ? `«${text[1].replaceAll('\n', ' ')}» (${key})` : key
 }
 
-interface OwnCommands {
-  show?: AddCommand
-  add?: AddCommand
-}
-
-/** The commands of a resource, of which it may have some of its own. */
-export function resourceCommands(resource: Resource, own: OwnCommands = {}): AddCommand {
+/** The commands of a resource. */
+export function resourceCommands(resource: Resource): AddCommand {
   const { name, what, schema, isNamed, isSingle, format = yaml } = resource
   const fields = Object.entries(schema.shape).map(([field, type]) => `${field}${isTranslated(type) ? '.uk' : ''}`)
   const write = (isNew: boolean) => (context: CommandContext, key: string, words: readonly string[]) =>
@@ -87,6 +82,16 @@ export function resourceCommands(resource: Resource, own: OwnCommands = {}): Add
       ...(await resource.details?.(context.db, entry)),
     })
   }
+
+  const showFile =
+    format.show &&
+    command(
+      'show <name>',
+      'prints the Markdown file of one language',
+      async ({ db, clock }, typed, { lang = defaultLocale }) =>
+        format.show?.(resource, find(resource, await resource.load(db, clock()), typed), lang).trimEnd() ?? '',
+      { '--lang <lang>': 'language of the file' },
+    )
 
   const removing = command('remove <name>', 'removes it', async (context, typed) => {
     const { db, clock, confirm } = context
@@ -141,8 +146,8 @@ export function resourceCommands(resource: Resource, own: OwnCommands = {}): Add
       ]
     : [
         list,
-        own.show ?? command('show <name>', 'prints every field', showEntry),
-        own.add ??
+        showFile ?? command('show <name>', 'prints every field', showEntry),
+        resource.add ??
           (isNamed
             ? command('add <name> <fields...>', ADDS, write(true))
             : command('add <fields...>', ADDS, (context, words) => write(true)(context, 'new', words))),

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path'
-import { parseDocument, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { z } from 'zod'
 import { refusal } from './command.ts'
-import { type Change, Faults, inOrder, typed } from './fields.ts'
-import { readText, writeToFile } from './files.ts'
+import { type Change, Faults, fieldsOf, linesOf } from './fields.ts'
+import { readYaml, writeToFile } from './files.ts'
 import { type FileFormat, fieldsInFile, isOrdered, readKey, type Write } from './resource.ts'
 
 const Fields = z.map(z.string(), z.union([z.string(), z.map(z.string(), z.string())]))
@@ -11,10 +11,7 @@ const Entries = z.map(z.string(), Fields, 'It must have entries by their names, 
 
 /** Reads a file of entries: their keys, and the fields of each. */
 export async function parseEntries(path: string): Promise<{ key: string; changes: Change[] }[]> {
-  // The schema without numbers, dates and booleans: every value is text.
-  const document = parseDocument(await readText(path), { schema: 'failsafe' })
-  if (document.errors.length > 0) throw refusal(document.errors.map(({ message }) => message))
-  const parsed = Entries.safeParse(document.toJS({ mapAsMap: true }))
+  const parsed = Entries.safeParse((await readYaml(path, 'failsafe')).toJS({ mapAsMap: true }))
   if (!parsed.success)
     throw refusal(parsed.error.issues.map(issue => `${[path, ...issue.path].join(' ')}: ${issue.message}`))
   return [...parsed.data].map(([key, fields]) => ({
@@ -24,11 +21,6 @@ export async function parseEntries(path: string): Promise<{ key: string; changes
     ),
   }))
 }
-
-const asText = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(inOrder(value)).map(([lang, text]) => [lang, typed(text)]))
-    : typed(value)
 
 const keyed = (key: string) => (field: string) => `${key}: ${field}`
 
@@ -65,8 +57,8 @@ export const yaml: FileFormat = {
   },
   async write({ parentIn }, entries, path) {
     const all = entries.map(entry => {
-      const fields = Object.entries(fieldsInFile(entry)).filter(([field]) => !(parentIn && field === 'parent'))
-      return [entry.key, Object.fromEntries(fields.map(([field, value]) => [field, asText(value)]))] as const
+      const lines = linesOf(fieldsInFile(entry)).filter(([field]) => !(parentIn && field === 'parent'))
+      return [entry.key, fieldsOf(lines)] as const
     })
     await writeToFile(path, stringify(new Map(all), { schema: 'failsafe', lineWidth: 0 }))
     return dirname(path)

@@ -1,9 +1,11 @@
+import type { Locale } from '@shop/contract/locales'
 import { eq, getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import type { Picture } from '../db/schema/index.ts'
 import { demoNameOf } from '../pictures/index.ts'
+import type { AddCommand } from './arguments.ts'
 import { type CommandContext, CommandError, type Shown } from './command.ts'
 import type { Change, Faults } from './fields.ts'
 
@@ -60,6 +62,8 @@ export interface FileFormat {
   read(resource: Resource, context: ResourceContext, paths: readonly string[]): Promise<ReadFiles>
   /** Returns the folder of their pictures. */
   write(resource: Resource, entries: readonly Entry[], path: string): Promise<string>
+  /** The file of one language, which is shown instead of the fields. */
+  show?(resource: Resource, entry: Entry, lang: Locale): string
 }
 
 /** What entries are read and written with. */
@@ -77,10 +81,8 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
   schema: Schema
   /** Locked while it is written; its column `position` has the order. */
   table: PgTable
-  /** Cache tags that a change expires. */
-  tags: readonly string[]
-  /** The one of an entry. */
-  tagOf?(key: string): string
+  /** Cache tags that a change of an entry expires. */
+  tags(key: string): readonly string[]
   /** Entries have names, which the operator gives; else numbers. */
   isNamed?: true
   /** There is exactly one. */
@@ -89,10 +91,10 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
   isReplacing?: true
   /** What the help says of the fields. */
   help?: string
+  /** Adds one otherwise than by its name and fields. */
+  add?: AddCommand
   /** @default a file of YAML */
   format?: FileFormat
-  /** `save` puts the entry in its place. */
-  isSelfPlacing?: true
   /** What the key of an entry of a file is below; files leave `parent` out. */
   parentIn?(key: string): string
   /** What the list shows of each: `title.uk`, `picture`. */
@@ -106,6 +108,8 @@ export interface Resource<Schema extends z.ZodObject = z.ZodObject, Own extends 
   check?(tx: Database, fields: Partial<z.output<Schema>>, target: Target<Own>, context: ResourceContext): Promise<Found>
   /** Inserts or updates a row and returns its id. */
   save(tx: Database, fields: z.output<Schema>, target: Target<Own>, found: Found): Promise<Entry['id']>
+  /** Puts the entries below one parent in this order. @default by the column `position` */
+  order?(tx: Database, ids: readonly Entry['id'][]): Promise<unknown>
   /** Throws when it must stay; returns what else is lost. */
   beforeRemove?(db: Database, entry: Own): Promise<string>
   /** @default its row is deleted */
@@ -146,6 +150,10 @@ export async function saveRow<Table extends PgTable>(
 
 export const deleteRow = (tx: Database, table: PgTable, { id }: Entry): Promise<unknown> =>
   tx.delete(table).where(eq(idOf(table), id))
+
+/** Rows in the order of their numbers, by which they are named. */
+export const numbered = <Row extends object>(rows: readonly Row[]): (Row & { key: string })[] =>
+  rows.map((row, index) => ({ ...row, key: String(index + 1) }))
 
 export const isOrdered = ({ schema }: Resource): boolean => 'position' in schema.shape
 

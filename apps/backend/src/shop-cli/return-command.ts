@@ -6,14 +6,14 @@ import { orders, photos, return_requests } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { lockOrder } from '../orders/find-order.ts'
 import { ibanOf, noteReturnRefund } from '../returns/return-refund.ts'
-import { type ReturnRow, toReturnRequests } from '../returns/return-requests.ts'
+import { toReturnRequests } from '../returns/return-requests.ts'
 import { changeReturnStatus, returnTransitions } from '../returns/return-status.ts'
 import { words } from '../words/index.ts'
 import { hryvniasText } from './amounts.ts'
 import { command, oneOf } from './arguments.ts'
-import { type CommandContext, CommandError, factsText, found, localTime, sections, table } from './command.ts'
-import { impossible, listed } from './order-command.ts'
-import { savePhotos } from './save-photos.ts'
+import { type CommandContext, CommandError, factsText, found, sections, table } from './command.ts'
+import { savePhotos } from './files.ts'
+import { buyerText, impossible, listed } from './order-command.ts'
 
 /** Locks the order before the request, in the same order as the creation of a request. */
 async function findReturn(db: Database, number: string, lock = false) {
@@ -31,20 +31,10 @@ async function findReturn(db: Database, number: string, lock = false) {
   return locked ?? known
 }
 
-/** What becomes of the money of a request. */
-function refundFacts(request: ReturnRow, services: CommandContext) {
-  const { refund_amount, refund_id, refunded_at } = request
-  return {
-    Money: refund_amount === null ? null : hryvniasText(refund_amount),
-    'Goes to': refund_id === null ? ibanOf(request, services) : 'the card, by the payment’s provider',
-    'Sent at': refunded_at && localTime(refunded_at),
-  }
-}
-
 async function showReturn(services: CommandContext, number: string): Promise<string> {
-  const { db } = services
-  const { request, order } = await findReturn(db, number)
-  const [row] = await toReturnRequests(db, [request], 'uk')
+  const { request, order } = await findReturn(services.db, number)
+  const { refund_amount, refund_id, refunded_at } = request
+  const [row] = await toReturnRequests(services.db, [request], 'uk')
   const shown = found(row, `return request ${number}`)
   const questions = new Map(Object.entries(words.en.returns.questions))
   return sections(
@@ -54,11 +44,13 @@ async function showReturn(services: CommandContext, number: string): Promise<str
       Kind: request.kind,
       Status: request.status,
       Next: listed(returnTransitions[request.status]),
-      Buyer: `${order.name} ${order.last_name}, ${order.phone}, ${order.email}`,
+      Buyer: buyerText(order),
       Reason: questions.get(request.question) ?? request.question,
       Comment: request.comment,
       Photos: shown.photos.length,
-      ...refundFacts(request, services),
+      Money: refund_amount === null ? null : hryvniasText(refund_amount),
+      'Goes to': refund_id === null ? ibanOf(request, services) : 'the card, by the payment’s provider',
+      'Sent at': refunded_at,
     }),
     table(
       shown.items.map(({ name, option, count, wanted_option: wanted }) => [
@@ -70,13 +62,8 @@ async function showReturn(services: CommandContext, number: string): Promise<str
   )
 }
 
-async function setReturnStatus(
-  services: CommandContext,
-  number: string,
-  to: ReturnStatus,
-  isRestocked: boolean,
-): Promise<string> {
-  const { refund_amount, refund_id } = await transact(services.db, async tx => {
+const setReturnStatus = (services: CommandContext, number: string, to: ReturnStatus, isRestocked: boolean) =>
+  transact(services.db, async tx => {
     const { request, order } = await findReturn(tx, number, true)
     const changed = await changeReturnStatus(tx, request, order, { to, isRestocked }, services)
     if (changed === 'transition')
@@ -85,26 +72,23 @@ async function setReturnStatus(
     if (returnTransitions[to].length === 0)
       services.confirm(`Return request ${number} becomes ${to}, and nothing leads back from there.`)
     await bumpDataVersions(tx, changed.tags)
-    return changed.request
+    const { refund_amount, refund_id } = changed.request
+    const said = `Return request ${number} is ${to}; the buyer gets a mail.`
+    if (refund_amount === null) return said
+    const amount = hryvniasText(refund_amount)
+    if (refund_id !== null) return `${said} ${amount} go back to the card.`
+    return `${said} Send ${amount} to the account of \`return ${number} show\`, then note it by \`return ${number} refunded\`.`
   })
-  const said = `Return request ${number} is ${to}; the buyer gets a mail.`
-  if (refund_amount === null) return said
-  const amount = hryvniasText(refund_amount)
-  return refund_id === null
-    ? `${said} Send ${amount} to the account of \`return ${number} show\`, then note it by \`return ${number} refunded\`.`
-    : `${said} ${amount} go back to the card.`
-}
 
 /** Notes that the money of a return was sent to the buyer's account. */
-async function noteRefund(services: CommandContext, number: string): Promise<string> {
-  await transact(services.db, async tx => {
+const noteRefund = (services: CommandContext, number: string): Promise<string> =>
+  transact(services.db, async tx => {
     const { request, order } = await findReturn(tx, number, true)
     if (!(await noteReturnRefund(tx, request, order, services)))
       throw new CommandError(`Return request ${number} has no money that is to be sent by hand.`)
     services.confirm(`Return request ${number} is noted as refunded. The money itself is not sent by this.`)
+    return `Return request ${number} is refunded, and its account is forgotten; the buyer gets a mail.`
   })
-  return `Return request ${number} is refunded, and its account is forgotten; the buyer gets a mail.`
-}
 
 const actions = {
   approve: 'approved',

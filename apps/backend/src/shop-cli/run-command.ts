@@ -1,40 +1,46 @@
 import { Command, CommanderError } from 'commander'
 import { printable } from '../values/printable.ts'
 import type { CommandRequest, CommandResult } from './arguments.ts'
-import { banner } from './banner-command.ts'
-import { benefit } from './benefit-command.ts'
+import { bannerResource } from './banner-command.ts'
+import { benefitResource } from './benefit-command.ts'
 import { carrier } from './carrier-command.ts'
 import { catalogue } from './catalogue-command.ts'
-import { category } from './category-command.ts'
+import { categoryResource } from './category-command.ts'
 import { CommandError, type CommandServices, ConfirmationRequired } from './command.ts'
-import { articleCommands, page } from './content-command.ts'
-import { coupon } from './coupon-command.ts'
+import { articleResources, pageResource } from './content-command.ts'
+import { couponResource } from './coupon-command.ts'
 import { customer } from './customer-command.ts'
-import { home, pin } from './home-command.ts'
+import { price, stock } from './goods-commands.ts'
+import { homeResource, pinResource } from './home-command.ts'
 import { jobs } from './jobs-command.ts'
-import { menu } from './menu-command.ts'
+import { menuResource } from './menu-command.ts'
 import { order } from './order-command.ts'
 import { outbox } from './outbox-command.ts'
 import { payment } from './payment-command.ts'
-import { price } from './price-command.ts'
 import { question } from './question-command.ts'
 import { receipt } from './receipt-command.ts'
-import { redirect } from './redirect-command.ts'
+import { redirectResource } from './redirect-command.ts'
+import type { Resource } from './resource.ts'
+import { resourceCommands } from './resource-commands.ts'
 import { returns } from './return-command.ts'
 import { review } from './review-command.ts'
 import { settings } from './settings-command.ts'
-import { stock } from './stock-command.ts'
-import { synonyms } from './synonyms-command.ts'
+import { synonymResource } from './synonyms-command.ts'
 
 export type { CommandRequest, CommandResult }
 
 /** Exit codes. `usage`: invalid arguments, the code of commander and most programs. */
 export const exitCodes = { done: 0, refused: 1, usage: 2, unavailable: 3 } as const
 
+const resources: readonly Resource[] = [
+  ...[categoryResource, bannerResource, benefitResource, homeResource, pinResource, menuResource],
+  ...[pageResource, ...articleResources, couponResource, synonymResource, redirectResource],
+]
+
 const areas = [
   ...[order, payment, receipt, returns, review, question, customer, stock, price, catalogue],
-  ...[category, banner, benefit, home, pin, menu, page, ...articleCommands],
-  ...[coupon, synonyms, redirect, settings, carrier, outbox, jobs],
+  ...resources.map(resourceCommands),
+  ...[settings, carrier, outbox, jobs],
 ]
 
 /** Executes one command. `connect` is called only when its arguments are valid. */

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { defaultLocale, inEachLocale, type Locale, locales } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
-import { parseDocument, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { LogoRefused, MAX_LOGO_BYTES, reduceLogo } from '../brand/reduce-logo.ts'
 import { picturesOf } from '../brand/setting-pictures.ts'
 import { readPicture } from '../content/entry-picture.ts'
@@ -18,9 +18,9 @@ import { originalOf, storeOriginal } from '../pictures/originals.ts'
 import { StoredInLanguage } from '../settings/stored-settings.ts'
 import { inLanguage } from '../values/text.ts'
 import { area, command } from './arguments.ts'
-import { type CommandContext, CommandError, found, refusal, shortened, table } from './command.ts'
+import { type CommandContext, CommandError, DRY_RUN, found, shortened, table } from './command.ts'
 import { Faults, messageOf, parseWords } from './fields.ts'
-import { readText, writeToFile } from './files.ts'
+import { readText, readYaml, writeToFile } from './files.ts'
 
 /** Scripts of third parties: a wrong one is executed by every shopper's browser. */
 const executed: readonly string[] = ['head_code', 'body_code']
@@ -44,28 +44,24 @@ function print(value: unknown): string {
 function merged(all: Readonly<Record<Locale, unknown>>): unknown {
   const [first, ...others] = locales.map(lang => all[lang])
   if (others.every(other => isDeepStrictEqual(other, first))) return first
-  if (!isBranch(first) || !others.every(other => isBranch(other) && sameKeys(first, other))) return all
+  const isAlike = (other: unknown) => isBranch(other) && isDeepStrictEqual(Object.keys(other), Object.keys(first ?? {}))
+  if (!isBranch(first) || !others.every(isAlike)) return all
   const values = Object.keys(first).map(key => [key, merged(inEachLocale(lang => valueAt(all[lang], [key])))] as const)
   return Array.isArray(first) ? values.map(([, value]) => value) : Object.fromEntries(values)
 }
-const sameKeys = (one: object, other: object) => isDeepStrictEqual(Object.keys(one), Object.keys(other))
 
 const noPictures = { logotype: '', logodark: '', logofooter: '', favicon: '' }
 
 async function load(db: Database, lock = false): Promise<Record<string, unknown>> {
   const query = db.select().from(settingsTable)
-  const rows = lock ? await query.for('update') : await query
-  const all = merged(
-    inEachLocale(lang => {
-      const { data } = found(
-        rows.find(row => row.lang === lang),
-        `settings in ${lang}`,
-      )
-      // Shops that were set up before there were messengers have none.
-      const contacts = data.contacts.map(own => ({ ...own, messengers: own.messengers ?? [] }))
-      return { ...data, contacts, ...noPictures, ...picturesOf(data) }
-    }),
-  )
+  const rows = new Map((lock ? await query.for('update') : await query).map(({ lang, data }) => [lang, data]))
+  const ofLanguage = (lang: Locale) => {
+    const data = found(rows.get(lang), `settings in ${lang}`)
+    // Shops that were set up before there were messengers have none.
+    const contacts = data.contacts.map(own => ({ ...own, messengers: own.messengers ?? [] }))
+    return { ...data, contacts, ...noPictures, ...picturesOf(data) }
+  }
+  const all = merged(inEachLocale(ofLanguage))
   return isBranch(all) ? all : {}
 }
 
@@ -100,20 +96,14 @@ function parseValue(text: string, present: unknown): unknown {
   throw new CommandError(`It must be ${example}.`)
 }
 
-/** A setting, by its path; `lang`: of a text that differs by language. */
-interface Change {
-  key: string
-  path: readonly string[]
-  lang: Locale | undefined
-  value: unknown
-}
-
-/** `name.uk` is the name in Ukrainian. */
-function changeOf(key: string, value: unknown): Change {
+/** The path of a setting; `name.uk` is the name in Ukrainian. */
+function placeOf(key: string) {
   const path = key.split('.')
   const lang = path.length > 1 ? locales.find(one => one === path.at(-1)) : undefined
-  return { key, path: lang ? path.slice(0, -1) : path, lang, value }
+  return { path: lang ? path.slice(0, -1) : path, lang }
 }
+
+type Change = readonly [key: string, value: unknown]
 
 interface ChangeOptions {
   /** Of the files of pictures and snippets. */
@@ -124,10 +114,11 @@ interface ChangeOptions {
 
 /** The value of a setting that is given as a file: a picture, or the code of a snippet. */
 async function valueOfFile(
-  { path: [name = ''], value }: Change,
+  [key, value]: Change,
   { db, originals }: CommandContext,
   { folder, isDryRun = false }: ChangeOptions,
 ) {
+  const [name = ''] = key.split('.')
   const isCode = executed.includes(name) && typeof value === 'string' && !/^\s*(<|$)/.test(value)
   if (typeof value !== 'string' || value === '' || !(isPictureSetting(name) || isCode)) return value
   const file = resolve(folder, value)
@@ -142,7 +133,8 @@ async function valueOfFile(
 }
 
 /** Applies a change to each language that it is of. */
-function apply(all: Record<string, unknown>, { path, lang, value }: Change): void {
+function apply(all: Record<string, unknown>, [key, value]: Change): void {
+  const { path, lang } = placeOf(key)
   const present = settingAt(all, path)
   if (lang === undefined && byLanguage(present).length > 1)
     throw new CommandError(`It differs by language: ${locales.map(one => [...path, one].join('.')).join(', ')}.`)
@@ -159,24 +151,24 @@ async function changeSettings(
   options: ChangeOptions,
 ): Promise<string> {
   const { faults, isDryRun = false } = options
-  const wrong = (key: string) => (error: unknown) => {
-    if (!(error instanceof LogoRefused || error instanceof PictureRefused || error instanceof CommandError)) throw error
-    faults.add(key, error.message)
+  const attempt = async (key: string, read: () => unknown): Promise<unknown> => {
+    try {
+      return await read()
+    } catch (error) {
+      if (!(error instanceof LogoRefused || error instanceof PictureRefused || error instanceof CommandError))
+        throw error
+      return faults.add(key, error.message)
+    }
   }
-  const values: Change[] = []
+  const given: Change[] = []
   for (const change of changes)
-    values.push({ ...change, value: await valueOfFile(change, context, options).catch(wrong(change.key)) })
+    given.push([change[0], await attempt(change[0], () => valueOfFile(change, context, options))])
   return transact(
     context.db,
     async tx => {
       const all = await load(tx, true)
       const before = structuredClone(all)
-      for (const change of values)
-        try {
-          if (change.value !== undefined) apply(all, change)
-        } catch (error) {
-          wrong(change.key)(error)
-        }
+      for (const change of given) if (change[1] !== undefined) await attempt(change[0], () => apply(all, change))
       for (const lang of locales) {
         const data = inLanguage(all, lang)
         const parsed = StoredInLanguage.safeParse(data, { error: messageOf })
@@ -185,16 +177,16 @@ async function changeSettings(
           await tx.update(settingsTable).set({ data: parsed.data }).where(eq(settingsTable.lang, lang))
       }
       faults.check()
-      const valueIn = (of: unknown, { path, lang }: Change) =>
-        lang ? inLanguage(valueAt(of, path), lang) : valueAt(of, path)
-      const changed = values.filter(change => !isDeepStrictEqual(valueIn(before, change), valueIn(all, change)))
-      for (const { path, key, value } of changed)
-        if (executed.includes(path[0] ?? '') && value !== '' && !isDryRun)
+      const valueIn = (of: unknown, key: string) => {
+        const { path, lang } = placeOf(key)
+        return lang ? inLanguage(valueAt(of, path), lang) : valueAt(of, path)
+      }
+      const changed = given.filter(([key]) => !isDeepStrictEqual(valueIn(before, key), valueIn(all, key)))
+      for (const [key, value] of changed)
+        if (executed.some(name => key.split('.')[0] === name) && value !== '' && !isDryRun)
           context.confirm(`${key} is executed on the pages of every shopper who has agreed to it.`)
       if (changed.length > 0) await bumpDataVersions(tx, ['settings'])
-      const lines = changed.map(
-        change => `${change.key}: ${print(valueIn(before, change))} → ${print(valueIn(all, change))}`,
-      )
+      const lines = changed.map(([key]) => `${key}: ${print(valueIn(before, key))} → ${print(valueIn(all, key))}`)
       return lines.join('\n') || 'Nothing changes.'
     },
     () => isDryRun,
@@ -204,15 +196,13 @@ async function changeSettings(
 /** Takes settings by their names; what differs by language has a value of each, as a whole or in it. */
 async function importSettings(context: CommandContext, file: string, { dryRun = false }: { dryRun?: boolean }) {
   const path = resolve(context.workingDirectory, file)
-  const document = parseDocument(await readText(path))
-  if (document.errors.length > 0) throw refusal(document.errors.map(({ message }) => `${path}: ${message}`))
-  const data: unknown = document.toJS()
+  const data: unknown = (await readYaml(path, 'core')).toJS()
   if (!isBranch(data) || Array.isArray(data)) throw new CommandError(`${path} has no settings by their names.`)
   const changes = Object.entries(data).flatMap(([name, value]) =>
-    byLanguage(value).map(([lang, own], _, { length }) => changeOf(length === 1 ? name : `${name}.${lang}`, own)),
+    byLanguage(value).map(([lang, own], _, { length }): Change => [length === 1 ? name : `${name}.${lang}`, own]),
   )
   const done = await changeSettings(context, changes, { folder: dirname(path), faults: new Faults(), isDryRun: dryRun })
-  return dryRun ? `${done}\nNothing was changed: this was a dry run.` : done
+  return dryRun ? `${done}\n${DRY_RUN}` : done
 }
 
 /** Writes all settings to a file that import reads back, and the pictures beside it. */
@@ -240,15 +230,14 @@ export const settings = area(
       return table(rows)
     }),
     command('show <name>', 'shows a setting, or a value in it: contacts.0.email', async ({ db }, key) => {
-      const { path, lang } = changeOf(key, null)
+      const { path, lang } = placeOf(key)
       const value = settingAt(await load(db), path)
       const shown: [string, unknown][] = lang ? [[lang, inLanguage(value, lang)]] : byLanguage(value)
       return table(shown.map(([of, own]) => [of, print(own)]))
     }),
     command('set <fields...>', 'changes settings; when one is wrong nothing is changed', (context, words) => {
       const faults = new Faults()
-      const changes = parseWords(words, faults).map(([key, value]) => changeOf(key, value))
-      return changeSettings(context, changes, { folder: context.workingDirectory, faults })
+      return changeSettings(context, parseWords(words, faults), { folder: context.workingDirectory, faults })
     }),
     command('import <file>', 'checks a YAML file and takes the settings that it has; all or nothing', importSettings, {
       '--dry-run': 'only shows what would change',

@@ -7,7 +7,6 @@ import { tokenize } from '../text-matching/tokenize.ts'
 import { CommandError } from './command.ts'
 import type { Faults } from './fields.ts'
 import { defineResource } from './resource.ts'
-import { resourceCommands } from './resource-commands.ts'
 
 /** Every process holds all of them in memory. */
 const MAX_SYNONYMS = 5_000
@@ -43,7 +42,7 @@ export const synonymResource = defineResource({
   schema: z.object({ as: replacements }),
   help: 'What words of the trade are searched as, when goods have other names. A word has its language before it, en:helmet, or is Ukrainian. as: what the shop calls it, separated by commas, or /SLUG: the category nearest to what it does not sell.',
   table: search_synonyms,
-  tags: ['search'],
+  tags: () => ['search'],
   listed: ['as'],
   isNamed: true,
   readKey,
@@ -74,5 +73,3 @@ export const synonymResource = defineResource({
     return tx.delete(search_synonyms).where(and(eq(search_synonyms.lang, lang), eq(search_synonyms.word, word)))
   },
 })
-
-export const synonyms = resourceCommands(synonymResource)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { loadPicture, type PictureChange } from '../content/entry-picture.ts'
 import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
@@ -7,7 +8,7 @@ import { transact } from '../db/transact.ts'
 import { PictureRefused } from '../pictures/fetch-picture.ts'
 import { storeOriginal } from '../pictures/originals.ts'
 import type { Options } from './arguments.ts'
-import { table } from './command.ts'
+import { DRY_RUN, table } from './command.ts'
 import { applyChanges, checkFields, type Faults, linesOf } from './fields.ts'
 import {
   deleteRow,
@@ -20,11 +21,12 @@ import {
   type Write,
 } from './resource.ts'
 
-interface WriteOptions {
-  isDryRun?: boolean
-  /** Removes the other entries. */
-  isReplacing?: boolean
-}
+/** Options of an import. */
+export const importOptions = {
+  '--dry-run': 'only shows what would change',
+  '--replace': 'removes what the file has not',
+} as const
+type ImportOptions = Options<typeof importOptions>
 
 /** Reads the pictures that are named, before anything is locked. */
 async function readPictures(
@@ -34,16 +36,20 @@ async function readPictures(
   const pictures = new Map<Write, PictureChange>()
   for (const write of writes) {
     const present = entries.find(({ key }) => key === write.key && write.isNew !== true)?.picture ?? null
-    const value = write.changes.find(([field]) => field === 'picture')?.[1]
+    const value = new Map(write.changes).get('picture')
     if (value === undefined) continue
     try {
       pictures.set(write, await loadPicture(value, join(write.folder, 'file'), present))
     } catch (error) {
-      const message = error instanceof PictureRefused ? error.message : 'It could not be read.'
-      write.faults.add('picture', message)
+      write.faults.add('picture', error instanceof PictureRefused ? error.message : 'It could not be read.')
     }
   }
   return pictures
+}
+
+const orderRows = (table: PgTable) => (tx: Database, ids: readonly Entry['id'][]) => {
+  const order = sql`${sql.param(ids)}::int[]`
+  return tx.execute(sql`update ${table} set position = array_position(${order}, id) where id = any(${order})`)
 }
 
 /** Puts an entry at a place among those of its parent, counted from 1; null: the last. Returns its key. */
@@ -51,15 +57,15 @@ async function place(
   tx: Database,
   resource: Resource,
   id: Entry['id'],
-  { position, now }: { position: number | null; now: Date },
+  position: number | null,
+  now: Date,
 ): Promise<string> {
   const entries = await resource.load(tx, now)
   const own = entries.find(entry => entry.id === id)
   if (!own) throw new Error(`The ${resource.name} ${id} was not written.`)
   const others = entries.filter(entry => entry.parent === own.parent && entry.id !== id)
   const ids = others.toSpliced(position === null ? others.length : position - 1, 0, own).map(entry => entry.id)
-  const order = sql`${sql.param(ids)}::int[]`
-  await tx.execute(sql`update ${resource.table} set position = array_position(${order}, id) where id = any(${order})`)
+  await (resource.order ?? orderRows(resource.table))(tx, ids)
   const number = String(ids.indexOf(id) + 1)
   return resource.isNamed ? own.key : own.parent ? `${own.parent}.${number}` : number
 }
@@ -79,20 +85,17 @@ async function writeOne(
   change: PictureChange,
   context: ResourceContext,
 ): Promise<Written | null> {
-  const { schema, isReplacing = false } = resource
   const former = faults.size
   const known = entries.find(entry => entry.key === key) ?? null
-  const present = isNew && !isReplacing ? null : known
+  const present = isNew && !resource.isReplacing ? null : known
   if (known && !present) faults.add(resource.name, `There is one ${key} already; set changes it.`)
   if (isNew === false) find(resource, entries, key)
-  const lines = present ? linesOf(present.fields) : []
-  const fields = checkFields(schema, applyChanges(schema, lines, changes, faults), faults)
-  const was = new Map(lines)
+  const was = new Map(present ? linesOf(present.fields) : [])
+  const fields = checkFields(resource.schema, applyChanges(resource.schema, [...was], changes, faults), faults)
   const given = new Map(changes)
-  const differing = linesOf({ ...fields, picture: undefined, position: undefined }).filter(([field, value]) =>
-    present ? was.get(field) !== value : given.has(field),
-  )
-  const changed = new Set(differing.map(([field]) => field))
+  const changed = new Set<string>()
+  for (const [field, value] of linesOf({ ...fields, picture: undefined, position: undefined }))
+    if (present ? was.get(field) !== value : given.has(field)) changed.add(field)
   if (change !== 'same') changed.add('picture')
   const siblings = entries.filter(({ parent }) => parent === present?.parent)
   const position = typeof fields.position === 'number' ? fields.position : null
@@ -106,14 +109,8 @@ async function writeOne(
   const found = await resource.check?.(tx, fields, target, context)
   if (faults.size > former || (present && changed.size === 0)) return null
   const id = await resource.save(tx, fields, target, found)
-  const isPlaced = isOrdered(resource) && !resource.isSelfPlacing
-  const isReplaced = !present || isMoved || changed.has('position')
-  const own =
-    isPlaced && isReplaced
-      ? await place(tx, resource, id, { position, now: context.clock() })
-      : resource.isSelfPlacing
-        ? String(id)
-        : key
+  const isPlaced = isOrdered(resource) && (!present || isMoved || changed.has('position'))
+  const own = isPlaced ? await place(tx, resource, id, position, context.clock()) : key
   if (!present && isNew === null && own !== key) faults.add('number', `It must be ${own}: numbers follow each other.`)
   return { key: own, kind: present ? 'changed' : 'new', changed: [...changed] }
 }
@@ -124,7 +121,7 @@ export async function writeEntries(
   context: ResourceContext,
   writes: readonly Write[],
   faults: Faults,
-  { isDryRun = false, isReplacing = false }: WriteOptions = {},
+  { dryRun: isDryRun = false, replace: isReplacing = false }: ImportOptions = {},
 ): Promise<Written[]> {
   const { db, clock, confirm } = context
   const pictures = await readPictures(await resource.load(db, clock()), writes)
@@ -162,35 +159,26 @@ export const remove = async (tx: Database, resource: Resource, entry: Entry, now
   resource.remove ? resource.remove(tx, entry, now) : deleteRow(tx, resource.table, entry)
 
 /** Expires what shows the entries. */
-export async function bumpTags(
-  tx: Database,
-  { tags, tagOf }: Resource,
-  changed: readonly { key: string }[],
-): Promise<void> {
-  const all = changed.flatMap(({ key }) => [...tags, ...(tagOf ? [tagOf(key)] : [])])
-  if (all.length > 0) await bumpDataVersions(tx, new Set(all))
-}
+export const bumpTags = (tx: Database, { tags }: Resource, changed: readonly { key: string }[]): Promise<void> =>
+  bumpDataVersions(
+    tx,
+    changed.flatMap(({ key }) => tags(key)),
+  )
 
 export const lock = (tx: Database, resource: Resource): Promise<unknown> =>
   tx.execute(sql`lock table ${resource.table} in share row exclusive mode`)
-
-/** Options of an import. */
-export const importOptions = {
-  '--dry-run': 'only shows what would change',
-  '--replace': 'removes what the file has not',
-} as const
 
 /** Writes what files have: all of it, or nothing when a fault is found. Returns what was done. */
 export async function importEntries(
   resource: Resource,
   context: ResourceContext,
   { writes, faults }: ReadFiles,
-  { dryRun: isDryRun = false, replace: isReplacing = false }: Options<typeof importOptions> = {},
+  options: ImportOptions = {},
 ): Promise<string> {
-  const written = await writeEntries(resource, context, writes, faults, { isDryRun, isReplacing })
+  const written = await writeEntries(resource, context, writes, faults, options)
   if (written.length === 0) return `Nothing changes: the shop has ${writes.length} ${resource.what} as the file says.`
   return [
     table(written.map(({ key, kind, changed }) => [key, kind, kind === 'changed' ? changed.join(', ') : ''])),
-    isDryRun ? 'Nothing was changed: this was a dry run.' : `Done: ${written.length} ${resource.what}.`,
+    options.dryRun ? DRY_RUN : `Done: ${written.length} ${resource.what}.`,
   ].join('\n')
 }

@@ -10,8 +10,8 @@ import { parseEntries } from '../shop-cli/resource-file.ts'
 const contentIn = (path: 'pages/' | 'news/') =>
   [...new Set(demo.files(path, '.md').map(file => basename(file).replace(/\.\w+\.md$/, '')))].map(slug => {
     const files = inEachLocale(lang => {
-      const parsed = parseFrontMatter(demo.text(`${path}${slug}.${lang}.md`))
-      if (!('fields' in parsed)) throw new Error(`${slug}.${lang}.md has no header.`)
+      const parsed = parseFrontMatter(demo.text(`${path}${slug}.${lang}.md`), () => undefined)
+      if (!parsed) throw new Error(`${slug}.${lang}.md has no header.`)
       return parsed
     })
     const valueIn = (lang: keyof typeof files, field: string) => files[lang].fields.get(field)?.value

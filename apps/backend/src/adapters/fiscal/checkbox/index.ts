@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ReceiptMeans } from '../../../db/schema/index.ts'
 import { optional, origin, together, withDefault } from '../../../platform/variables.ts'
 import type { FiscalReceipt, FiscalService, Registration } from '../../../receipts/fiscal-service.ts'
+import { kyivDay } from '../../../values/kyiv-time.ts'
 import { askProvider, type ProviderAnswer, parseAnswer } from '../../payment/provider-http.ts'
 
 /** Null: not used. */
@@ -54,9 +55,6 @@ const Receipt = z.object({
   tax_url: z.url({ protocol: /^https?$/ }).nullish(),
 })
 const Refusal = z.object({ code: z.string().max(64) })
-
-/** The day in Kyiv, whose law it is. */
-const dayOf = (moment: Date): string => moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Kyiv' })
 
 const codeOf = ({ status, body }: ProviderAnswer): string => Refusal.safeParse(body).data?.code ?? String(status)
 
@@ -156,7 +154,8 @@ export function checkbox({
   /** Whether a receipt can be taken now. */
   async function prepareShift(): Promise<boolean> {
     const shift = await findShift()
-    const isOfToday = !shift?.opened_at || dayOf(new Date(shift.opened_at)) === dayOf(now())
+    // In Kyiv, whose law it is.
+    const isOfToday = !shift?.opened_at || kyivDay(new Date(shift.opened_at)) === kyivDay(now())
     if (isOpen(shift) && isOfToday) return true
     if (isOpen(shift) && !(await closeShift())) return false
     // One that is being opened or closed ends by itself.
