@@ -8,18 +8,13 @@ import { threeStepsForm } from './three-steps.ts'
 import type { CheckoutValues } from './values.ts'
 import { threeSteps, toWireOrder } from './wire-order.ts'
 
+export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
 export type { OrderBody } from './actors.ts'
 export { type CartLineSnapshot, type CartSnapshot, type Change, changesBetween, changesByShop } from './changes.ts'
 export { addressInput, addressValues, cityOfAddress, selectedAddress } from './saved-address.ts'
 export type { Finished, Step } from './steps.ts'
 export { hasCompany, hasRecipient } from './three-steps.ts'
-export {
-  allowedPayments,
-  type CheckoutValues,
-  type DeliveryChoice,
-  type FieldIssue,
-  type FieldIssues,
-} from './values.ts'
+export { allowedPayments, type CheckoutValues, type DeliveryChoice } from './values.ts'
 
 /** The steps of the shop's own checkout in their order. */
 export const steps = ['contact', 'delivery', 'payment'] as const satisfies readonly Step[]
