@@ -159,4 +159,23 @@ test.describe('addresses in a browser', desktopOnly, () => {
     await expect(page.getByRole('dialog', { name: 'Кошик' })).toBeVisible()
     await expect(page.getByRole('dialog', { name: 'Товар додано до кошика' })).toHaveCount(0)
   })
+
+  test('answers 404 with a link home when a page does not exist', async ({ page }) => {
+    for (const path of [
+      '/404',
+      '/no-such-page',
+      '/jackets/no-such-product',
+      '/news/no-such-article',
+      '/a/b/c',
+      '/ru/none',
+    ]) {
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(404)
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Извините!')
+    await page.goto('/no-such-page')
+    await expect(page.getByText('Вибачте! Сторінка, яку Ви шукаєте, не знайдена')).toBeVisible()
+    await page.getByRole('link', { name: 'На головну', exact: true }).click()
+    await expect(page).toHaveURL('/')
+  })
 })

@@ -158,6 +158,37 @@ test(
   },
 )
 
+test('restores filters, order and page from the address on Back', atNight, async ({ page, isMobile }) => {
+  await page.goto('/jackets')
+  const filters = async (action: (place: ReturnType<Page['getByRole']>) => Promise<void>) => {
+    if (!isMobile) return action(page.getByRole('region', { name: 'Фільтри' }))
+    await page.getByRole('button', { name: /^Фільтри/ }).click()
+    const drawer = page.getByRole('dialog', { name: 'Фільтри' })
+    await action(drawer)
+    await drawer.getByRole('button', { name: /^Показати \d+ товар/ }).click()
+  }
+  await filters(async place => {
+    await place.getByRole('checkbox', { name: '52', exact: true }).check()
+    await expect(page).toHaveURL('/jackets?size=52')
+  })
+  const chip = page.getByRole('link', { name: 'Прибрати фільтр: Розмір: 52' })
+  await expect(chip).toBeVisible()
+  await page.getByLabel('Сортування').selectOption({ label: 'Спочатку дешевші' })
+  await expect(page).toHaveURL('/jackets?size=52&sort=cheap')
+  await page.goBack()
+  await expect(page).toHaveURL('/jackets?size=52')
+  await expect(page.getByLabel('Сортування')).toHaveValue('popular')
+  await chip.click()
+  await expect(page).toHaveURL('/jackets')
+  await expect(chip).toHaveCount(0)
+  await page
+    .getByRole('navigation', { name: 'Сторінки' })
+    .getByRole('link', { name: 'Сторінка 2', exact: true })
+    .click()
+  await expect(page).toHaveURL('/jackets?page=2')
+  await expect(page.locator('[data-scope="product-card"][data-part="root"]').first()).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

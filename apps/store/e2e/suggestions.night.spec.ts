@@ -121,6 +121,15 @@ test('moves by arrow keys, follows by Enter, closes and then clears by Escape', 
   await expect(field(page)).toHaveValue('')
 })
 
+test('searches from the header', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'Пошук' }).fill('Куртка')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/%D0%BA%D1%83%D1%80%D1%82%D0%BA%D0%B0$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('куртка')
+  await expect(page.locator('[data-scope="product-card"][data-part="root"]').first()).toBeVisible()
+})
+
 test('opens the results page when Enter is pressed without an active suggestion', desktopOnly, async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('Куртка')

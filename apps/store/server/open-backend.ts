@@ -105,7 +105,7 @@ export async function openBackend(variables: Variables): Promise<Opened> {
   const backend = await createBackend(environment, log, telemetry.metrics)
   return {
     services: {
-      ...shared((request, caller) => backend.fetch(request, caller)),
+      ...shared(backend.fetch),
       dataVersions: backend.dataVersions,
       secret: backend.keyFor('cookies of the store').toString('base64url'),
     },

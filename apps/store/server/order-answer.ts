@@ -10,6 +10,7 @@ import {
   sessionToken,
 } from '../app/platform/session/session-cookie.ts'
 import { isAllowedOrigin } from './origin.ts'
+import { parseJson } from './parse-json.ts'
 
 interface OrderAnswerOptions {
   /** Encrypts the cookie. */
@@ -51,7 +52,7 @@ export async function withOrderCookies(
   const text = await answer.text()
   const response = new Response(text, answer)
   // What is no JSON is not a response of the backend.
-  const { data: placed } = Placed.safeParse(await new Response(text).json().catch(() => null))
+  const { data: placed } = Placed.safeParse(parseJson(text))
   if (!placed) return response
   const cookies = request.headers.get('cookie') ?? ''
   const secure = origin.startsWith('https:')

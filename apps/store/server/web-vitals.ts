@@ -1,6 +1,7 @@
 import { createThrottle, type Metrics } from '@shop/backend'
 import { z } from 'zod'
 import { screens } from '../app/screens.ts'
+import { parseJson } from './parse-json.ts'
 
 /** Of an address one a second: the rest is not counted. */
 const INTERVAL_MS = 1_000
@@ -18,14 +19,6 @@ const Beacon = z.strictObject({
   CLS: z.number().min(0).max(100).optional(),
 })
 const durations = ['LCP', 'INP', 'FCP', 'TTFB'] as const
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** The last values by kind of page and vital, of which there are few. */
 function createSamples() {

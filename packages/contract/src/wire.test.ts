@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import * as contract from './index.ts'
-import { calls, checkoutSubmit, fieldErrorsOf, Hryvnias, locales, messages, pageShow, settingsAll } from './index.ts'
+import {
+  calls,
+  checkoutSubmit,
+  DeliveryAddress,
+  fieldErrorsOf,
+  Hryvnias,
+  locales,
+  messages,
+  pageShow,
+  profileAddressCreate,
+  settingsAll,
+} from './index.ts'
 
 const submit = {
   lang: 'uk',
@@ -148,6 +159,22 @@ describe('a request body', () => {
       return found
     })
     expect(unlimited).toEqual([])
+  })
+
+  it.each([
+    { part: 'street', max: 100 },
+    { part: 'house', max: 20 },
+    { part: 'apartment', max: 20 },
+    { part: 'postal_index', max: 10 },
+  ])('has an address whose $part takes $max characters, of an order and of the address book', ({ part, max }) => {
+    const refused = (length: number) => {
+      const address = { street: 'Ливарна', house: '14', [part]: '1'.repeat(length) }
+      const stored = { name: 'Олена', shipping_city: 'Київ', shipping_city_id: 'kyiv', ...address }
+      const results = [DeliveryAddress.safeParse(address), profileAddressCreate.body.safeParse(stored)]
+      return results.map(({ error }) => error?.issues.map(({ path }) => path.join('.')))
+    }
+    expect(refused(max)).toEqual([undefined, undefined])
+    expect(refused(max + 1)).toEqual([[part], [part]])
   })
 
   it('defaults to Ukrainian', () => {

@@ -1,5 +1,5 @@
 import type { Delivery, Order, Payment, PaymentStart } from '@shop/contract'
-import type { Client } from '@shop/contract/client'
+import type { BodyOf, Client } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { fromPromise } from 'xstate'
 import type { CartReference } from '../cart/execute.ts'
@@ -13,7 +13,6 @@ import type { PaymentOutcome } from './payment.ts'
 import { isPlacedOrder, type PlacedOrder } from './placed-order.ts'
 import type { Step } from './steps.ts'
 import type { CheckoutValues } from './values.ts'
-import { isOrderBody } from './wire-order-shape.ts'
 
 /** A shipping method for a destination and a cart. */
 export interface ShippingMethod extends Delivery {
@@ -88,6 +87,17 @@ export interface CheckoutActorDeps extends StepStorage<string> {
 
 /** Milliseconds an order may take: providers are slow. */
 const orderTimeoutMs = 30_000
+
+/** An order as the shop's own backend takes it. */
+export type OrderBody = BodyOf<'/api/checkout/submit'>
+
+/** Checks the shape of a stored order; the backend validates its content. */
+const isOrderBody = (value: unknown): value is OrderBody =>
+  isRecord(value) &&
+  typeof value.cart_id === 'string' &&
+  isRecord(value.contact) &&
+  isRecord(value.delivery) &&
+  isRecord(value.payment)
 
 const isOrder = (data: unknown): boolean => isRecord(data) && isRecord(data.payment)
 

@@ -1,10 +1,11 @@
 import { isDevelopment } from '../adapter/development.ts'
+import type { FieldIssues } from '../flow/field-issues.ts'
 import { checkSteps } from './check-steps.ts'
 import type { CheckoutInput } from './context.ts'
 import type { CheckoutDefinition } from './definition.ts'
 import { createFormChanges } from './form-changes.ts'
 import type { Finished } from './steps.ts'
-import type { CheckoutValues, DeliveryChoice, FieldIssues } from './values.ts'
+import type { CheckoutValues, DeliveryChoice } from './values.ts'
 import type { CheckoutSnapshot, CheckoutView } from './view-types.ts'
 
 /** The rules of a checkout: pure functions, for pages without scripts too. */

@@ -1,8 +1,9 @@
 import type { AdClick, City, Point } from '@shop/contract'
 import type { Form } from '@shop/contract/fields'
 import type { Locale } from '@shop/contract/locales'
+import type { FieldIssues } from '../flow/field-issues.ts'
 import type { CheckoutContext } from './context.ts'
-import type { CheckoutValues, DeliveryChoice, FieldIssues } from './values.ts'
+import type { CheckoutValues, DeliveryChoice } from './values.ts'
 
 /** A form within a step: fields with their rules, whose inputs have a common prefix. */
 export interface StepForm {

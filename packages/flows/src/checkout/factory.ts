@@ -10,6 +10,7 @@ export { WrongAnswerError } from '../adapter/answer.ts'
 export { CallError } from '../adapter/call-error.ts'
 export type { AdapterCart, AdapterLine } from '../adapter/cart.ts'
 export { fillIn as toCart } from '../adapter/fill-in.ts'
+export type { FieldIssues } from '../flow/field-issues.ts'
 export type { OrderPayment, SaveStep, ShippingMethod, ShippingOptions, ShippingQuery } from './actors.ts'
 export { answeringActors } from './answering-actors.ts'
 export type { CheckoutAnswers } from './answers.ts'
@@ -33,7 +34,6 @@ export {
   allowedPayments,
   type CheckoutValues,
   type DeliveryChoice,
-  type FieldIssues,
   paymentIssues,
   shippingMethodIssues,
 } from './values.ts'

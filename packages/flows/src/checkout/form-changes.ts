@@ -1,8 +1,9 @@
 import { type Form, normalizeForm } from '@shop/contract/fields'
+import type { FieldIssues } from '../flow/field-issues.ts'
 import type { CheckoutContext } from './context.ts'
 import type { CheckoutDefinition } from './definition.ts'
 import { createFormRules } from './form-rules.ts'
-import { type CheckoutValues, type FieldIssues, inputOf, valuesOf } from './values.ts'
+import { type CheckoutValues, inputOf, valuesOf } from './values.ts'
 
 /** Normalised values of a form by input. */
 const cleanedUnder = (values: CheckoutValues, prefix: string, form: Form): CheckoutValues =>

@@ -1,17 +1,11 @@
+import type { FieldIssues } from '../flow/field-issues.ts'
 import { changesOf } from './changes.ts'
 import { type CheckoutContext, type CheckoutInput, cartIdOf, isEmpty, selectedShippingMethod } from './context.ts'
 import type { CheckoutForm, StepForm } from './definition.ts'
 import { selectedAddress } from './saved-address.ts'
 import type { Finished } from './steps.ts'
 import { type CheckoutTag, checkoutStatuses } from './tags.ts'
-import {
-  allowedPayments,
-  type CheckoutValues,
-  type DeliveryChoice,
-  type FieldIssues,
-  issuesUnder,
-  under,
-} from './values.ts'
+import { allowedPayments, type CheckoutValues, type DeliveryChoice, issuesUnder, under } from './values.ts'
 import type { CheckoutSnapshot, CheckoutView } from './view-types.ts'
 
 /**

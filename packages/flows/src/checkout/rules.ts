@@ -1,24 +1,20 @@
 import type { Delivery } from '@shop/contract'
+import type { OrderBody } from './actors.ts'
 import { type CheckoutRules, createCheckoutRules } from './create-rules.ts'
 import type { OrderDraft } from './definition.ts'
 import { createFormRules } from './form-rules.ts'
 import type { Step } from './steps.ts'
 import { threeStepsForm } from './three-steps.ts'
 import type { CheckoutValues } from './values.ts'
-import { type OrderBody, threeSteps, toWireOrder } from './wire-order.ts'
+import { threeSteps, toWireOrder } from './wire-order.ts'
 
+export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
+export type { OrderBody } from './actors.ts'
 export { type CartLineSnapshot, type CartSnapshot, type Change, changesBetween, changesByShop } from './changes.ts'
 export { addressInput, addressValues, cityOfAddress, selectedAddress } from './saved-address.ts'
 export type { Finished, Step } from './steps.ts'
 export { hasCompany, hasRecipient } from './three-steps.ts'
-export {
-  allowedPayments,
-  type CheckoutValues,
-  type DeliveryChoice,
-  type FieldIssue,
-  type FieldIssues,
-} from './values.ts'
-export type { OrderBody } from './wire-order.ts'
+export { allowedPayments, type CheckoutValues, type DeliveryChoice } from './values.ts'
 
 /** The steps of the shop's own checkout in their order. */
 export const steps = ['contact', 'delivery', 'payment'] as const satisfies readonly Step[]

@@ -3,6 +3,7 @@ import { and, assign, enqueueActions, not, or, setup, stateIn } from 'xstate'
 import type { CartReference } from '../cart/execute.ts'
 import type { FlowCart } from '../cart/ids.ts'
 import type { ClientFailure } from '../flow/failure.ts'
+import type { FieldIssues } from '../flow/field-issues.ts'
 import { notProvided } from '../flow/request.ts'
 import { maxAttempts, retryDelay } from '../flow/retry.ts'
 import { setupTypes } from '../flow/setup-types.ts'
@@ -22,7 +23,7 @@ import type { FormChanges } from './form-changes.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import type { CheckoutTag } from './tags.ts'
 import { applyCart, cartOfConflict, mustAcceptConflict, nextKey, requestStep, restoreDraft } from './updates.ts'
-import { allowedPayments, type CheckoutValues, type FieldIssues, PAYMENT, SHIPPING_METHOD } from './values.ts'
+import { allowedPayments, type CheckoutValues, PAYMENT, SHIPPING_METHOD } from './values.ts'
 
 /** Repeated questions about a payment before it is told that its outcome is unknown. */
 const maxPaymentQuestions = 2

@@ -1,8 +1,9 @@
 import { addressForm, commentForm, companyForm, contactForm, pointIssue, recipientForm } from '@shop/contract/fields'
+import type { FieldIssues } from '../flow/field-issues.ts'
 import type { CheckoutForm } from './definition.ts'
 import { addressInput } from './saved-address.ts'
 import type { Step } from './steps.ts'
-import { type CheckoutValues, type DeliveryChoice, type FieldIssues, PAYMENT, paymentIssues } from './values.ts'
+import { type CheckoutValues, type DeliveryChoice, PAYMENT, paymentIssues } from './values.ts'
 
 /** The checkbox that shows the recipient's fields is ticked. */
 export const hasRecipient = (values: CheckoutValues): boolean => Boolean(values.recipient)

@@ -2,8 +2,6 @@ import type { City, Delivery, Point } from '@shop/contract'
 import { type Form, validateForm } from '@shop/contract/fields'
 import type { FieldIssues } from '../flow/field-issues.ts'
 
-export type { FieldIssue, FieldIssues } from '../flow/field-issues.ts'
-
 /** Values by input name: the dotted paths of the order's body (`contact.phone`), so that the backend's messages find their fields. */
 export type CheckoutValues = Readonly<Record<string, string>>
 

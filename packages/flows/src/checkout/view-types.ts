@@ -1,6 +1,7 @@
 import type { Address, City, Payment, Point } from '@shop/contract'
 import type { FlowCart } from '../cart/ids.ts'
 import type { ClientFailure } from '../flow/failure.ts'
+import type { FieldIssues } from '../flow/field-issues.ts'
 import type { ShippingMethod } from './actors.ts'
 import type { Change } from './changes.ts'
 import type { CheckoutContext } from './context.ts'
@@ -8,7 +9,7 @@ import type { PaymentOutcome } from './payment.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import type { Finished, Step } from './steps.ts'
 import type { CheckoutStatus, CheckoutTag } from './tags.ts'
-import type { CheckoutValues, FieldIssues } from './values.ts'
+import type { CheckoutValues } from './values.ts'
 
 /** Status of a request. */
 export type RequestStatus = 'idle' | 'loading' | 'failed'

@@ -1,13 +1,11 @@
 import type { Delivery } from '@shop/contract'
 import { addressOf } from '@shop/contract/fields'
+import type { OrderBody } from './actors.ts'
 import type { CheckoutDefinition, OrderDraft } from './definition.ts'
 import { addressInput } from './saved-address.ts'
 import type { Step } from './steps.ts'
 import { hasCompany, hasRecipient, threeStepsForm } from './three-steps.ts'
 import { type DeliveryChoice, PAYMENT } from './values.ts'
-import type { OrderBody } from './wire-order-shape.ts'
-
-export type { OrderBody } from './wire-order-shape.ts'
 
 /** An order with every part that the backend takes, so that a new one is not forgotten. */
 type CompleteOrder = { [Part in keyof Required<OrderBody>]: OrderBody[Part] | undefined }

@@ -143,13 +143,7 @@ async function submitOrder(checkout: CheckoutContext, cart: KnownCart, draft: Dr
   if (!options.shippingMethod || !cartSnapshot) return { to: 'step', step: 'delivery', cookies: saveDraft(draft) }
 
   const body = toOrderBody(
-    {
-      lang: cart.lang,
-      cartId: cart.cartId,
-      coupon: cart.coupon,
-      version: cartSnapshot.version,
-      adClick: checkout.adClick,
-    },
+    { ...cart, version: cartSnapshot.version, adClick: checkout.adClick },
     draft.values,
     options.shippingMethod,
   )

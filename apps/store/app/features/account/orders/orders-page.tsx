@@ -37,7 +37,7 @@ export function OrdersPage({ data, result }: OrdersPageProps) {
     <>
       <h1 data-text="h1">{title}</h1>
       {!isEmpty && (
-        <nav className="orders__filter" aria-label={words.filter}>
+        <nav className="subcategories orders__filter" aria-label={words.filter}>
           {[null, ...statuses].map(each => (
             <StoreLink key={each} href={hrefOf(1, each)} aria-current={each === status ? 'true' : undefined}>
               {each === null ? words.all : checkoutWords.order.statuses[each]}

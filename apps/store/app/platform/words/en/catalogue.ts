@@ -66,7 +66,7 @@ export const catalogue: CatalogueWords = {
     emptyHint: 'Remove one of the filters or start over.',
   },
   search: {
-    form: { search: 'What are you looking for?', searchHint: 'Product name or code' },
+    form: { search: 'What are you looking for?' },
     title: 'Search',
     results: 'Search results for “{query}”',
     corrected: 'Showing results for “{query}”',

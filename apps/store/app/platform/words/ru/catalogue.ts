@@ -66,7 +66,7 @@ export const catalogue: CatalogueWords = {
     emptyHint: 'Уберите один из фильтров или начните сначала.',
   },
   search: {
-    form: { search: 'Что ищете?', searchHint: 'Название или код товара' },
+    form: { search: 'Что ищете?' },
     title: 'Поиск',
     results: 'Результаты поиска по запросу «{query}»',
     corrected: 'Показаны результаты по запросу «{query}»',

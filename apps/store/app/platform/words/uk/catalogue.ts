@@ -66,7 +66,7 @@ export const catalogue = {
     emptyHint: 'Приберіть один із фільтрів або почніть спочатку.',
   },
   search: {
-    form: { search: 'Що шукаєте?', searchHint: 'Назва або код товару' },
+    form: { search: 'Що шукаєте?' },
     title: 'Пошук',
     results: 'Результати пошуку за запитом «{query}»',
     corrected: 'Показано результати за запитом «{query}»',
