@@ -2,6 +2,7 @@ import { inEachLocale } from '@shop/contract/locales'
 import { asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { checked } from '../db/rows.ts'
 import { banners, type Picture, product_texts, products } from '../db/schema/index.ts'
 import { isOfDemo } from '../pictures/index.ts'
 import { CommandError } from './command.ts'
@@ -65,7 +66,9 @@ export const bannerResource = defineResource({
   listed: ['hidden', 'picture', 'product', 'url', 'title.uk'],
   async load(db) {
     const { id, titles: title, texts: text, actions: action, shorts: short, url, is_hidden: hidden } = banners
-    const hide_price = sql<boolean>`${products.code} is not null and ${banners.priced_product_id} is null`
+    const hide_price = sql`${products.code} is not null and ${banners.priced_product_id} is null`.mapWith(
+      checked(z.boolean()),
+    )
     const fields = { title, text, action, short, url, product: products.code, hide_price, hidden }
     const rows = await db
       .select({ id, picture: banners.scene, fields })

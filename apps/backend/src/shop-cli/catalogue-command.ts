@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { WrongCategoryMap } from '../catalogue-feed/category-map.ts'
 import type { Difference } from '../catalogue-feed/compare.ts'
 import { exportFeed } from '../catalogue-feed/export-feed.ts'
@@ -161,9 +161,12 @@ const MAX_LISTED = 50
 async function showPictures({ db }: CommandContext): Promise<string> {
   const [counts] = await db
     .select({
-      waiting: sql<number>`(count(*) filter (where ${product_pictures.next_at} is not null))::int`,
-      fetched: sql<number>`(count(*) filter (where ${product_pictures.picture} is not null))::int`,
-      failed: sql<number>`(count(*) filter (where ${product_pictures.next_at} is null and ${product_pictures.picture} is null))::int`,
+      waiting: count(product_pictures.next_at),
+      fetched: count(product_pictures.picture),
+      failed:
+        sql`count(*) filter (where ${product_pictures.next_at} is null and ${product_pictures.picture} is null)`.mapWith(
+          Number,
+        ),
     })
     .from(product_pictures)
   const failures = await db

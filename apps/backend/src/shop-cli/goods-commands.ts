@@ -45,9 +45,13 @@ async function lockGoods(tx: Database, code: string, name: string | undefined) {
 
 /** Sizes that are running out or sold out, the fewest pieces first. */
 async function listLowStock(db: Database, most = RUNNING_OUT_MAX): Promise<string> {
-  const left = sql<number>`coalesce(${options.left}, ${products.left})`
+  const left = sql`coalesce(${options.left}, ${products.left})`.mapWith(products.left)
   const rows = await db
-    .select({ Code: sql<string>`coalesce(${options.code}, ${products.code})`, Size: options.name, Left: left })
+    .select({
+      Code: sql`coalesce(${options.code}, ${products.code})`.mapWith(products.code),
+      Size: options.name,
+      Left: left,
+    })
     .from(products)
     .leftJoin(options, eq(options.product_id, products.id))
     .where(sql`${left} <= ${most}`)

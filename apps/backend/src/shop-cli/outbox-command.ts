@@ -1,5 +1,7 @@
 import { and, asc, count, eq, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { checked } from '../db/rows.ts'
 import { mails } from '../db/schema/index.ts'
 import { MAX_ATTEMPTS } from '../mail/retry.ts'
 import { MAIL_CHANNEL } from '../outbox/outbox.ts'
@@ -10,14 +12,13 @@ import { age, CommandError, factsText, found, listText, localTime } from './comm
 const MAX_LISTED = 100
 
 const mailStates = ['waiting', 'failed', 'discarded', 'sent'] as const
-type MailState = (typeof mailStates)[number]
 
 /** `failed`: given up after the last attempt. The data of a discarded mail are erased, so it cannot be sent again. */
-const state = sql<MailState>`case
+const state = sql`case
   when ${mails.sent_at} is not null then 'sent'
   when ${mails.failed_at} is null then 'waiting'
   when ${mails.data} is null then 'discarded'
-  else 'failed' end`
+  else 'failed' end`.mapWith(checked(z.enum(mailStates)))
 
 /** Without the data, which may hold the token of a link. */
 const { data: _, ...columns } = getTableColumns(mails)
