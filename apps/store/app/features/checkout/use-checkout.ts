@@ -72,14 +72,12 @@ function createCheckout(
     storage: isServer ? emptyStorage : tabStorageOf(window),
     sharedStorage: isServer ? emptyStorage : sharedStorageOf(window),
   }
-  const flow = createLazyCheckout(input, storages, async () => {
+  return createLazyCheckout(input, storages, async () => {
     const { startCheckout } = await import('./start-checkout.ts')
-    const owner = loaderData.checkout?.owner ?? ''
     // Of fields whose module is on its way React would render another view anew, without what is entered in them meanwhile.
     if (loaderData.checkout?.step === 'delivery') await fieldsHydrated
-    return startCheckout({ ...input, ...storages, client }, owner, () => flow.getView())
+    return startCheckout({ ...input, ...storages, client }, loaderData.checkout?.owner ?? '')
   })
-  return flow
 }
 
 /**
