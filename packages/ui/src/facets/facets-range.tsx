@@ -59,6 +59,8 @@ export interface FacetsRangeProps extends Omit<ComponentPropsWithRef<'fieldset'>
 }
 
 const ends = ['from', 'to'] as const
+/** Longer ones do not fit into half of a narrow panel: «CHF 12 345». */
+const LONG_PRICE = 9
 const unlimited: RangeValue = [null, null]
 
 interface Draft {
@@ -156,9 +158,9 @@ export function FacetsRange(props: FacetsRangeProps) {
       <legend {...visuallyHidden} {...attrs('legend')}>
         {legend}
       </legend>
-      <div {...attrs('fields')}>
+      <div data-long={dataAttr(placeholders.some(({ length }) => length > LONG_PRICE))} {...attrs('fields')}>
         {ends.map((end, index) => (
-          <label key={end} {...attrs('bound')} data-price={placeholders[1]}>
+          <label key={end} {...attrs('bound')}>
             <span {...attrs('prefix')}>{messages.facets[end]}</span>
             <input
               inputMode="decimal"

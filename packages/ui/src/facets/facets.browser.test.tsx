@@ -129,31 +129,19 @@ test('an input that is empty shows its bound as a price', async () => {
   await expect.element(to).toHaveAttribute('placeholder', '1\u00a0000\u00a0₴')
 })
 
-test.each(['CHF', 'грн'])('inputs are side by side where %s and the price fit into both', async prefix => {
-  const panel = (width: number) => (
+test.each(['CHF', 'грн'])('an input in a narrow panel shows the whole price, with %s before it', async prefix => {
+  show(
     <ShopUiProvider currency={{ prefix }}>
-      <div style={{ inlineSize: width }}>
+      <div style={{ inlineSize: 264 }}>
         <Facets.Range legend="Ціна" bounds={[0, 25_000]} />
       </div>
-    </ShopUiProvider>
+    </ShopUiProvider>,
   )
-  const { rerender } = await show(panel(400))
-  const box = (end: string) =>
-    page
-      .getByRole('textbox', { name: `Ціна, ${end}` })
-      .element()
-      .getBoundingClientRect()
   await expect.element(to).toHaveAttribute('placeholder', `${prefix}\u00a025\u00a0000`)
-  expect(box('до').top).toBe(box('від').top)
-  await rerender(panel(200))
-  expect(box('до').top).toBeGreaterThan(box('від').bottom)
   const input = to.element()
-  const shown = box('до').width
-  input.setAttribute('style', 'field-sizing: content; inline-size: auto; min-inline-size: 0')
-  expect(shown).toBeGreaterThanOrEqual(box('до').width)
-  input.removeAttribute('style')
-  await userEvent.fill(to, '5')
-  expect(box('до').top).toBeGreaterThan(box('від').bottom)
+  const shown = input.getBoundingClientRect().width
+  input.setAttribute('style', 'field-sizing: content; inline-size: auto')
+  expect(shown).toBeGreaterThanOrEqual(input.getBoundingClientRect().width)
 })
 
 test('a wrong order is an error only after both inputs are left', async () => {

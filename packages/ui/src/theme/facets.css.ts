@@ -120,16 +120,13 @@ componentStyle(`${grid} ${field('checkbox', ':has(:disabled)')}`, {
 })
 
 componentStyle(facets('range'), { display: 'grid', gap: '14px' })
-// Side by side where the longer price fits into both, whatever is typed.
-componentStyle(facets('fields'), { display: 'flex', flexWrap: 'wrap', gap: '8px' })
-componentStyle(facets('bound'), {
-  position: 'relative',
-  flex: 1,
+componentStyle(facets('fields'), {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minInlineSize: 'fit-content',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr))',
+  gap: '8px',
 })
-componentStyle(facets('bound', '::after'), { content: 'attr(data-price)', visibility: 'hidden', whiteSpace: 'nowrap' })
+componentStyle(facets('fields', '[data-long]'), { gridTemplateColumns: 'none' })
+componentStyle(facets('bound'), { position: 'relative' })
 componentStyle(facets('prefix'), {
   position: 'absolute',
   insetBlock: 0,
@@ -139,14 +136,11 @@ componentStyle(facets('prefix'), {
   fontSize: vars.typeCaption,
   color: vars.textSubtle,
 })
-componentStyle(selectorList(facets('input'), facets('bound', '::after')), {
-  gridArea: '1 / 1',
+componentStyle(facets('input'), {
   paddingInline: '2.75rem 8px',
   font: `700 1.125rem/1.5 ${vars.fontHeading}`,
   fontVariantNumeric: 'tabular-nums',
 })
-// Takes no part in the width of the bound.
-componentStyle(facets('input'), { inlineSize: 0, minInlineSize: '100%' })
 componentStyle(facets('input', '::placeholder'), { color: vars.textSubtle, opacity: 1 })
 componentStyle(facets('input', '[data-invalid]'), {
   border: `2px solid ${vars.danger}`,
