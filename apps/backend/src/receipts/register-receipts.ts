@@ -10,8 +10,6 @@ import type { Services } from '../wire/services.ts'
 import type { ReceiptServices, Registration } from './fiscal-service.ts'
 import { RECEIPT_CHANNEL } from './write-receipts.ts'
 
-export { MAX_ATTEMPTS }
-
 export type ReceiptRow = typeof receipts.$inferSelect
 
 /** Receipts of a kind per run. */
