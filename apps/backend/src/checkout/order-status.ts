@@ -181,9 +181,15 @@ export async function changePaymentStatus(
   if (to === 'paid' && order.payment_id !== INVOICE) await writeSale(tx, changed, means, services)
   if (to === 'refunded') await writeReturn(tx, changed, { amount: null, means: 'account' }, services)
   if (to === 'paid' && (changed.status === 'cancelled' || changed.status === 'returned')) await returnMoney(tx, changed)
-  const isMailed = isPaymentMailed({ ...order, status: changed.status }, to)
+  const isTooLate = to === 'paid' && changed.status === 'cancelled'
+  const isMailed = isTooLate || isPaymentMailed({ ...order, status: changed.status }, to)
   const outcome = { isMailed, isRestored: revived !== null }
   if (!isMailed) return outcome
+  // What it says of the money has changed since the mail of the cancellation.
+  if (isTooLate) {
+    await mailOrderStatus(tx, changed, `order-status:${order.id}:cancelled:paid`, services)
+    return outcome
+  }
   const data = { orderId: order.id, path: orderPath(order.number, order.lang, services) }
   const { lang } = order
   await enqueueOrderMessage(

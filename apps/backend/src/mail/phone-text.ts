@@ -18,10 +18,14 @@ const withLink = (text: string, link: string): string => {
   return linked.length > MAX_LETTERS ? text : linked
 }
 
-function statusText({ order: { number, status, tracking, payment } }: OrderView, words: PhoneTextContext['words']) {
+function statusText(
+  { order: { number, status, tracking, payment, payment_status } }: OrderView,
+  words: PhoneTextContext['words'],
+) {
   if (status === 'packed') return fill(words.packed, { number })
   if (status === 'shipped')
     return tracking ? fill(words.shippedParcel, { number, tracking: tracking.number }) : fill(words.shipped, { number })
+  if (status === 'cancelled' && payment_status === 'paid') return fill(words.cancelledPaid, { number })
   if (status === 'cancelled') return fill(payment.expired ? words.expired : words.cancelled, { number })
   return null
 }

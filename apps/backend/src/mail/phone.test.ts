@@ -76,6 +76,19 @@ describe('messages to phones', () => {
     expect(templates).toEqual(expect.arrayContaining(['order-created', 'order-status']))
   })
 
+  it('tell of a payment for an order that is cancelled that it goes back', async () => {
+    const { digits, number } = await placeOrder()
+    await done(number, 'status', 'cancelled', '--yes')
+    await expect.poll(() => sentTo(digits)).toHaveLength(2)
+    await done(number, 'payment', 'paid')
+    await expect.poll(() => sentTo(digits)).toHaveLength(3)
+    expect(sentTo(digits).map(({ text }) => text)).toEqual([
+      expect.stringContaining('прийнято'),
+      `Замовлення ${number} скасовано.`,
+      `Замовлення ${number} скасовано, гроші повернемо.`,
+    ])
+  })
+
   it('go to nobody who has not chosen them', async () => {
     const { digits, number } = await placeOrder({}, {})
     await done(number, 'status', 'confirmed')

@@ -3,7 +3,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
 import { changePaymentStatus } from '../checkout/order-status.ts'
-import { coupons, orders, payments, refunds } from '../db/schema/index.ts'
+import { coupons, mails, orders, payments, refunds } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
 import { exitCodes, runCommand } from '../shop-cli/run-command.ts'
 import { accountOf, formOf, openPaidShop, orderOnline, type PaidShop, urlOf } from '../testing/payments.ts'
@@ -403,9 +403,12 @@ describe.each(bothDatabases)('payments online on %s', kind => {
       await overdue(late.number)
       await paid.settle()
       await stock(paid.shop, goods, 1)
-      expect(await note(late.number)).toEqual({ isMailed: false, isRestored: false })
+      expect(await note(late.number)).toEqual({ isMailed: true, isRestored: false })
       const { order: owed } = await accountOf(paid.shop, late.number)
       expect(owed).toMatchObject({ status: 'cancelled', refund_due_at: expect.any(Date) })
+      const key = `order-status:${owed.id}:cancelled:paid`
+      const mailed = await paid.shop.db.select({ data: mails.data }).from(mails).where(eq(mails.key, key))
+      expect(mailed).toMatchObject([{ data: { status: 'cancelled' } }])
     })
 
     it('are asked about first, and wait for a provider that does not answer', async () => {

@@ -258,6 +258,7 @@ export const en: MailWords = {
     shipped: 'Order {number} is on its way.',
     shippedParcel: 'Order {number} is on its way, parcel number: {tracking}',
     cancelled: 'Order {number} is cancelled.',
+    cancelledPaid: 'Order {number} is cancelled. We will refund you.',
     expired: 'Order {number} is cancelled: it was not paid in time.',
   },
   contactMessage: {

@@ -257,6 +257,7 @@ export const ru: MailWords = {
     shipped: 'Заказ {number} в пути.',
     shippedParcel: 'Заказ {number} в пути, номер посылки: {tracking}',
     cancelled: 'Заказ {number} отменён.',
+    cancelledPaid: 'Заказ {number} отменён, деньги вернём.',
     expired: 'Заказ {number} отменён: срок оплаты истёк.',
   },
   contactMessage: {

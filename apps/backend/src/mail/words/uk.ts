@@ -286,6 +286,7 @@ export const uk = {
     /** Takes `{tracking}`. */
     shippedParcel: 'Замовлення {number} у дорозі, номер посилки: {tracking}',
     cancelled: 'Замовлення {number} скасовано.',
+    cancelledPaid: 'Замовлення {number} скасовано, гроші повернемо.',
     expired: 'Замовлення {number} скасовано: строк оплати минув.',
   },
   contactMessage: {

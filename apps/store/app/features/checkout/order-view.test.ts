@@ -37,6 +37,9 @@ describe('the payment online of an order', () => {
 })
 
 describe('the line under the number of an order', () => {
+  it('asks to call about a transfer that has been sent', () =>
+    expect(words.expiredStatus).toContain('зателефонуйте нам'))
+
   it.each([
     ['thanks', orderOf(), words.newStatus],
     ['says where it is', orderOf({ status: 'shipped' }), words.statuses.shipped],

@@ -123,7 +123,7 @@ export const checkout: CheckoutWords = {
     cancelledStatus: 'The order is cancelled. The items are back on sale and there’s nothing to pay.',
     cancelledPaidStatus: 'The order is cancelled. We’ll refund you the same way you paid.',
     expiredStatus:
-      'The order was cancelled because it wasn’t paid in time. The items are back on sale and there’s nothing to pay.',
+      'The order was cancelled because it wasn’t paid in time. The items are back on sale. If you’ve already paid, please call us.',
     cancelledRefundedStatus: 'The order is cancelled and your money has been refunded.',
     nextSteps: 'What happens next',
     reviewNote: 'We’ll check the order. If anything is unclear, we’ll call {phone}.',
