@@ -9,6 +9,7 @@ import { DatabaseUnavailable, isConnectionLost, isReadOnly } from './errors.ts'
 import { listenOn } from './listen.ts'
 import { monitorDatabase } from './monitor.ts'
 import { createStatementNames, withName } from './statement-names.ts'
+import { notifyAwaited } from './transact.ts'
 
 /** Arbitrary id of the advisory lock for migrations. */
 const MIGRATION_LOCK = 7_204_101
@@ -175,9 +176,9 @@ export async function openServer(
     // After a failover every existing connection leads to the old, read-only server.
     if (isReadOnly(error)) for (const each of pools) each.drop('idle')
   }
-  const shortDb = drizzle(shortPool)
+  const [db, shortDb] = [drizzle(pool), drizzle(shortPool)]
   return {
-    db: drizzle(pool),
+    db,
     longQuery: run => onOwnConnection(url, run),
     executeSql: (text, values = []) => pool.query(text, values),
     listen: (channel, notified) => listenOn(url, channel, notified),
@@ -185,6 +186,7 @@ export async function openServer(
     ping: () => monitor.shortQuery(async () => void (await shortDb.execute(sql`select 1`))),
     async close() {
       monitor.stop()
+      await notifyAwaited(db)
       await Promise.all(pools.map(each => each.end()))
     },
   }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { openDatabase } from './open.ts'
 import { products } from './schema/index.ts'
 import { notifyAfterCommit, transact } from './transact.ts'
 
@@ -54,5 +55,18 @@ it('notifies a channel once of all that is committed at about the same time', as
   await expect.poll(() => heard.toSorted()).toEqual(['after', 'soon'])
   await commit('soon')
   await expect.poll(() => heard.toSorted()).toEqual(['after', 'soon', 'soon'])
+  await listener.end()
+})
+
+it('notifies what a command has committed, which closes the database at once', async () => {
+  const listener = new Client({ connectionString: shop.databaseUrl })
+  await listener.connect()
+  const heard: string[] = []
+  listener.on('notification', ({ channel }) => heard.push(channel))
+  await listener.query('listen command')
+  const command = await openDatabase({ url: shop.databaseUrl ?? '' })
+  await transact(command.db, tx => notifyAfterCommit(tx, 'command'))
+  await command.close()
+  await expect.poll(() => heard).toEqual(['command'])
   await listener.end()
 })

@@ -9,7 +9,7 @@ const channelsOf = new WeakMap<Database, Set<string>>()
 
 /**
  * Notifies a channel soon after the commit of a transaction that `transact` runs; otherwise with it. Commits with a notification run one after
- * another, each with its own write to the disk, so that orders of strangers would wait for each other. A process that ends between the
+ * another, each with its own write to the disk, so that orders of strangers would wait for each other. A process that is killed between the
  * commit and the notification notifies nobody: listeners also look by themselves.
  */
 export async function notifyAfterCommit(tx: Database, channel: string): Promise<void> {
@@ -33,6 +33,13 @@ function notifySoon(db: Database, channel: string): void {
     // The transaction is done: a notification that fails must not make it look undone.
     db.execute(sql`select pg_notify(${channel}, '')`).catch(() => undefined)
   }, NOTIFY_DELAY_MS).unref()
+}
+
+/** Notifies what is awaited: a command ends sooner than the delay. */
+export async function notifyAwaited(db: Database): Promise<void> {
+  const channels = [...(awaited.get(db) ?? [])]
+  awaited.delete(db)
+  for (const channel of channels) await db.execute(sql`select pg_notify(${channel}, '')`).catch(() => undefined)
 }
 
 /** Serialisation failure and deadlock. */
