@@ -64,7 +64,7 @@ async function loadTwoProcesses(
     ...monobank.variables,
     ...novaPoshta.variables,
   }
-  const start = (name: string) => startShop({ ...variables, DATA_DIR: `${folder}/${name}`, LOG_LEVEL: 'silent' })
+  const start = (name: string) => startShop({ ...variables, DATA_DIR: `${folder}/${name}` })
   const stable = await start('stable')
   let killed: ServerProcess = await start('killed')
   addresses.push(stable.address, killed.address)

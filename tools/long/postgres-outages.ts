@@ -80,7 +80,7 @@ async function outagesUnderLoad(expect: Expect, server: PostgresServer, folder: 
   const through = new URL(direct)
   through.port = String(await proxy.listen())
   const secret = randomUUID() + randomUUID()
-  const shop = await startShop({ DATABASE_URL: through.href, SECRET: secret, DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  const shop = await startShop({ DATABASE_URL: through.href, SECRET: secret, DATA_DIR: folder })
   let isAlive = true
   shop.process.once('exit', () => {
     isAlive = false
@@ -130,6 +130,7 @@ async function outagesUnderLoad(expect: Expect, server: PostgresServer, folder: 
     const lost = report.orders.filter(({ number }) => !rows.some(row => row.number === number)).length
 
     expect(`the process survives ${rounds} outages of Postgres under ${SHOPPERS} shoppers`, isAlive)
+    expect('nothing failed in the background unhandled', !shop.output().includes('unhandled rejection'))
     expect(
       'every response was a success or a 503 with Retry-After, pages had their CSP, none took over 5 s',
       faults.length === 0,

@@ -125,7 +125,8 @@ export const answerProductSubstitutes = defineHandler(
       ).map(row => [row.id, row]),
     )
     const labelsOf = ({ id }: ListedEntry) => rows.get(id)?.standards ?? []
-    const ofSection = await isSectionForChest(own.category_id, context)
+    const isUncharted = [...rows.values()].some(row => row.isForChest === null)
+    const ofSection = isUncharted ? await isSectionForChest(own.category_id, context) : () => null
     const placeOf = ({ id, section_id }: ListedEntry) => rows.get(id)?.isForChest ?? ofSection(section_id)
     const differentFrom = await differentValues(own, index, lang, context)
     const isOfSection = ({ section_id }: ListedEntry) => section_id !== null && section_id === own.section_id

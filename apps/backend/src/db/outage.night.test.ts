@@ -71,6 +71,7 @@ describe.skipIf(process.platform === 'win32')('a shop under load whose Postgres 
     const known = ordered()
     await expect.poll(ordered).toBeGreaterThan(known)
     expect(shop.process.exitCode ?? shop.process.signalCode).toBeNull()
+    expect(shop.output()).not.toContain('unhandled rejection')
   }
 
   it('accepts orders at first', async () => {

@@ -216,6 +216,21 @@ describe.each(databases)('the sender of the outbox, on %s', kind => {
     expect(await sent()).toBe(12)
   })
 
+  it('goes on with other mails when the outcome of some cannot be saved', async () => {
+    await enqueue(9)
+    await shop.db.execute(
+      sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`,
+    )
+    await shop.db.execute(
+      sql`create trigger refuse before update of sent_at on mails for each row when (new.id between 4 and 6) execute function refuse()`,
+    )
+    await senderOn().run()
+    expect(subjects()).toEqual(expected(9))
+    expect(await shop.db.select({ id: mails.id }).from(mails).where(isNull(mails.sent_at)).orderBy(mails.id)).toEqual(
+      [4, 5, 6].map(id => ({ id })),
+    )
+  })
+
   it('sends each mail once when two senders run concurrently', async () => {
     await enqueue(40)
     const other = kind === 'Postgres' ? await openDatabase({ url: shop.databaseUrl }) : null

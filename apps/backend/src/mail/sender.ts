@@ -148,6 +148,7 @@ export function createSender<Message>({
   }
 
   async function drain(): Promise<void> {
+    /** None of them rejects: a mail whose outcome is not saved is sent again when its claim has expired. */
     const sending = new Set<Promise<void>>()
     try {
       while (isNotified && !isStopped) {
@@ -155,7 +156,9 @@ export function createSender<Message>({
         const free = CONCURRENCY - sending.size
         const claimed = await claim(free)
         for (const mail of claimed) {
-          const sent = send(mail).finally(() => sending.delete(sent))
+          const sent = send(mail)
+            .catch(error => log.warn({ err: error, mail: mail.id }, 'the outcome of a mail could not be saved'))
+            .finally(() => sending.delete(sent))
           sending.add(sent)
         }
         if (claimed.length < free) await Promise.all(sending)
@@ -165,7 +168,7 @@ export function createSender<Message>({
         }
       }
     } finally {
-      await Promise.allSettled(sending)
+      await Promise.all(sending)
     }
   }
 

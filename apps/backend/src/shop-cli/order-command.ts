@@ -110,18 +110,18 @@ async function withRefundNotice(tx: Database, number: string, said: readonly str
 const setOrderStatus = (services: CommandContext, number: string, to: OrderStatus, typed: string | undefined) =>
   transact(services.db, async tx => {
     const order = await findOrder(tx, number, true)
-    const refusal = impossible(`Order ${number}`, order.status, to, nextStatuses(order))
+    const refusal = () => impossible(`Order ${number}`, order.status, to, nextStatuses(order))
     const transition = possibleTransitions(order, 'shop').find(other => other.to === to)
-    if (!transition) throw refusal
+    if (!transition) throw refusal()
     const tracking = typed === undefined ? undefined : parseTracking(order, typed)
     if (isFinal(to)) services.confirm(`Order ${number} becomes ${to}, and nothing leads back from there.`)
     const changed = await changeOrderStatus(tx, order, to, services, { by: 'shop', tracking })
-    if (!changed) throw refusal
+    if (!changed) throw refusal()
     await bumpDataVersions(tx, changed.tags)
-    const isTracked = changed.order.tracking === null && to === 'shipped' && trackedCarrierOf(order.delivery.id)
+    const lacksNumber = changed.order.tracking === null && to === 'shipped' && trackedCarrierOf(order.delivery.id)
     return withRefundNotice(tx, number, [
       `Order ${number} is ${to}${mailNotice(transition.mail)}.`,
-      ...(isTracked ? [`It has no tracking number yet: pnpm shop order ${number} tracking NUMBER adds it.`] : []),
+      ...(lacksNumber ? [`It has no tracking number yet: pnpm shop order ${number} tracking NUMBER adds it.`] : []),
     ])
   })
 

@@ -103,7 +103,12 @@ function placeOf(key: string) {
   return { path: lang ? path.slice(0, -1) : path, lang }
 }
 
-type Change = readonly [key: string, value: unknown]
+interface Change extends ReturnType<typeof placeOf> {
+  key: string
+  value: unknown
+}
+
+const toChange = ([key, value]: readonly [key: string, value: unknown]): Change => ({ ...placeOf(key), key, value })
 
 interface ChangeOptions {
   /** Of the files of pictures and snippets. */
@@ -114,11 +119,10 @@ interface ChangeOptions {
 
 /** The value of a setting that is given as a file: a picture, or the code of a snippet. */
 async function valueOfFile(
-  [key, value]: Change,
+  { path: [name = ''], value }: Change,
   { db, originals }: CommandContext,
   { folder, isDryRun = false }: ChangeOptions,
 ) {
-  const [name = ''] = key.split('.')
   const isCode = executed.includes(name) && typeof value === 'string' && !/^\s*(<|$)/.test(value)
   if (typeof value !== 'string' || value === '' || !(isPictureSetting(name) || isCode)) return value
   const file = resolve(folder, value)
@@ -133,8 +137,7 @@ async function valueOfFile(
 }
 
 /** Applies a change to each language that it is of. */
-function apply(all: Record<string, unknown>, [key, value]: Change): void {
-  const { path, lang } = placeOf(key)
+function apply(all: Record<string, unknown>, { path, lang, value }: Change): void {
   const present = settingAt(all, path)
   if (lang === undefined && byLanguage(present).length > 1)
     throw new CommandError(`It differs by language: ${locales.map(one => [...path, one].join('.')).join(', ')}.`)
@@ -162,13 +165,13 @@ async function changeSettings(
   }
   const given: Change[] = []
   for (const change of changes)
-    given.push([change[0], await attempt(change[0], () => valueOfFile(change, context, options))])
+    given.push({ ...change, value: await attempt(change.key, () => valueOfFile(change, context, options)) })
   return transact(
     context.db,
     async tx => {
       const all = await load(tx, true)
       const before = structuredClone(all)
-      for (const change of given) if (change[1] !== undefined) await attempt(change[0], () => apply(all, change))
+      for (const change of given) if (change.value !== undefined) await attempt(change.key, () => apply(all, change))
       for (const lang of locales) {
         const data = inLanguage(all, lang)
         const parsed = StoredInLanguage.safeParse(data, { error: messageOf })
@@ -177,16 +180,16 @@ async function changeSettings(
           await tx.update(settingsTable).set({ data: parsed.data }).where(eq(settingsTable.lang, lang))
       }
       faults.check()
-      const valueIn = (of: unknown, key: string) => {
-        const { path, lang } = placeOf(key)
-        return lang ? inLanguage(valueAt(of, path), lang) : valueAt(of, path)
-      }
-      const changed = given.filter(([key]) => !isDeepStrictEqual(valueIn(before, key), valueIn(all, key)))
-      for (const [key, value] of changed)
-        if (executed.some(name => key.split('.')[0] === name) && value !== '' && !isDryRun)
+      const valueIn = (of: unknown, { path, lang }: Change) =>
+        lang ? inLanguage(valueAt(of, path), lang) : valueAt(of, path)
+      const changed = given.filter(change => !isDeepStrictEqual(valueIn(before, change), valueIn(all, change)))
+      for (const { key, path, value } of changed)
+        if (executed.some(name => path[0] === name) && value !== '' && !isDryRun)
           context.confirm(`${key} is executed on the pages of every shopper who has agreed to it.`)
       if (changed.length > 0) await bumpDataVersions(tx, ['settings'])
-      const lines = changed.map(([key]) => `${key}: ${print(valueIn(before, key))} → ${print(valueIn(all, key))}`)
+      const lines = changed.map(
+        change => `${change.key}: ${print(valueIn(before, change))} → ${print(valueIn(all, change))}`,
+      )
       return lines.join('\n') || 'Nothing changes.'
     },
     () => isDryRun,
@@ -199,7 +202,7 @@ async function importSettings(context: CommandContext, file: string, { dryRun = 
   const data: unknown = (await readYaml(path, 'core')).toJS()
   if (!isBranch(data) || Array.isArray(data)) throw new CommandError(`${path} has no settings by their names.`)
   const changes = Object.entries(data).flatMap(([name, value]) =>
-    byLanguage(value).map(([lang, own], _, { length }): Change => [length === 1 ? name : `${name}.${lang}`, own]),
+    byLanguage(value).map(([lang, own], _, { length }) => toChange([length === 1 ? name : `${name}.${lang}`, own])),
   )
   const done = await changeSettings(context, changes, { folder: dirname(path), faults: new Faults(), isDryRun: dryRun })
   return dryRun ? `${done}\n${DRY_RUN}` : done
@@ -237,7 +240,10 @@ export const settings = area(
     }),
     command('set <fields...>', 'changes settings; when one is wrong nothing is changed', (context, words) => {
       const faults = new Faults()
-      return changeSettings(context, parseWords(words, faults), { folder: context.workingDirectory, faults })
+      return changeSettings(context, parseWords(words, faults).map(toChange), {
+        folder: context.workingDirectory,
+        faults,
+      })
     }),
     command('import <file>', 'checks a YAML file and takes the settings that it has; all or nothing', importSettings, {
       '--dry-run': 'only shows what would change',

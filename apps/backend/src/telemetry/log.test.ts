@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -123,4 +124,13 @@ it('has the warnings of libraries as lines of its own, without what they quote',
     { msg: 'a library warned', warning: 'The URL path "…" could not be decoded' },
   ])
   expect(lines.join()).not.toContain(MADE_UP_TOKEN)
+})
+
+it('has what fails in the background as a line of its own, and goes on', () => {
+  const program = `import { createLog, logCrashes } from ${JSON.stringify(new URL('log.ts', import.meta.url).href)}
+    logCrashes(createLog('error'))
+    Promise.reject(new Error('of the background'))
+    setTimeout(() => console.log('goes on'))`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' })
+  expect(stdout).toMatch(/"message":"of the background".*"msg":"unhandled rejection"\}\ngoes on\n$/)
 })

@@ -80,8 +80,12 @@ const mixin = () => {
 export const createLog = (level: string, destination?: DestinationStream): Log =>
   pino({ level, base: null, serializers: { err: describeError }, mixin }, destination)
 
-/** Logs uncaught exceptions as JSON; they still end the process. */
+/**
+ * Logs uncaught exceptions as JSON; they still end the process. Work in the background whose failure nobody handles is logged and does not:
+ * it has failed by itself, and the shoppers of this process have nothing to do with it.
+ */
 export function logCrashes(log: Log): void {
+  process.on('unhandledRejection', error => log.error({ err: error }, 'unhandled rejection'))
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'uncaught exception')
     process.exit(1)

@@ -20,6 +20,9 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const START_TIMEOUT_MS = 120_000
 const STOP_TIMEOUT_MS = 15_000
 
+/** Characters of the output that are shown of a process that ended by itself. */
+const MAX_SHOWN_OUTPUT = 4_000
+
 /** Processes to kill when this process exits. */
 const running = new Set<ChildProcess>()
 process.on('exit', endAll)
@@ -50,6 +53,7 @@ export async function startProgram(
 ): Promise<ServerProcess> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
+  const name = basename(args.find(arg => !arg.startsWith('-')) ?? args[0])
   const child = spawn(process.execPath, [...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...env, PORT: String(port) },
@@ -60,13 +64,16 @@ export async function startProgram(
   child.stdout.on('data', (text: Buffer) => {
     output += String(text)
   })
+  let isStopping = false
   const ended = new Promise<void>(resolve =>
-    child.once('exit', () => {
+    child.once('exit', (code, signal) => {
       running.delete(child)
+      if (!isStopping) console.error(`${name} ended by itself: ${signal ?? code}\n${output.slice(-MAX_SHOWN_OUTPUT)}`)
       resolve()
     }),
   )
   async function stop(signal: NodeJS.Signals = 'SIGTERM') {
+    isStopping = true
     child.kill(signal)
     const cancel = new AbortController()
     const timeout = wait(STOP_TIMEOUT_MS, undefined, { signal: cancel.signal }).then(
@@ -78,11 +85,7 @@ export async function startProgram(
     await timeout
   }
   try {
-    await untilReady(
-      basename(args.find(arg => !arg.startsWith('-')) ?? args[0]),
-      address + ready,
-      () => !running.has(child),
-    )
+    await untilReady(name, address + ready, () => !running.has(child))
   } catch (error) {
     await stop('SIGKILL')
     throw error
