@@ -118,8 +118,10 @@ describe('a large catalogue', () => {
     const before = await launched()
     for (const setting of ['parallel_setup_cost', 'parallel_tuple_cost', 'min_parallel_table_scan_size'])
       await client.query(`set ${setting} = 0`)
-    const { rows } = await client.query(`select * from ranked_products($1, $1, $1, 10, false)`, ["'куртк':*"])
-    expect(rows).toHaveLength(4)
+    for (const part of ['names', 'kinds', 'documents']) {
+      const { rows } = await client.query(`select matching_${part}($1) as ids`, ["'куртк':*"])
+      expect(rows).toEqual([{ ids: expect.stringMatching(/^([0-9a-f]{8})+$/) }])
+    }
     // The statistics themselves are read as by default.
     await client.query('reset all')
     expect(await launched()).toBe(before)

@@ -21,19 +21,39 @@ const withoutShortWords = (query: string): string => query.replaceAll(/ & '[^']'
 
 const Found = rowsOf({ ids: z.string().nullable() })
 
+const NONE = Buffer.alloc(0)
+
+/** Ids of the products whose names match, whose names, categories, brands or colours do, or any of whose texts; four bytes each. */
+async function idsMatching(db: Database, part: 'names' | 'kinds' | 'documents', query: string): Promise<Buffer> {
+  const [found] = Found.parse(
+    await db.execute(sql`select ${sql.identifier(`matching_${part}`)}(${query}::tsquery) as ids`),
+  )
+  return Buffer.from(found?.ids ?? '', 'hex')
+}
+
 /** With as many products that have the words in their names, the relevance of others is not looked for: they are listed after dozens of pages. */
 const PLENTY = 2_000
 
-/** Ids of matching products, four bytes each: of all that do not match `whole`, of the more relevant ones, and at last of those that match `whole`, if there is one. */
-async function findLevels(
+/** Ids of matching products by relevance, the least relevant first: `all` that do not match `whole`, and `ofWhole`. No text is read for both. */
+export async function findLevels(
   db: Database,
   { query, whole, onlyNames = false }: Pick<SearchScope, 'query' | 'whole' | 'onlyNames'>,
-): Promise<Buffer[]> {
-  const rows = Found.parse(
-    await db.execute(sql`
-      select ids from ranked_products(${query}::tsquery, ${withoutShortWords(query)}::tsquery, ${whole ?? null}::tsquery, ${PLENTY}, ${onlyNames}) order by level`),
-  )
-  return rows.map(({ ids }) => Buffer.from(ids ?? '', 'hex'))
+  plenty = PLENTY,
+): Promise<{ all: Buffer; kinds: Buffer; names: Buffer; ofWhole: Buffer }> {
+  const telling = withoutShortWords(query)
+  const readAll = () => idsMatching(db, 'documents', whole === undefined ? query : `(${query}) & !(${whole})`)
+  const mayBeNames = onlyNames && query === telling
+  const [names, ofWhole, texts] = await Promise.all([
+    idsMatching(db, 'names', telling),
+    whole === undefined ? NONE : idsMatching(db, 'documents', whole),
+    mayBeNames ? null : readAll(),
+  ])
+  const arePlenty = names.length / 4 >= plenty
+  const [kinds, all] = await Promise.all([
+    arePlenty ? NONE : idsMatching(db, 'kinds', telling),
+    texts ?? (arePlenty ? names : readAll()),
+  ])
+  return { all, kinds, names, ofWhole }
 }
 
 /** More than any other rank. */
@@ -48,9 +68,11 @@ const findMatches = memoizeByVersion(
   ({ scope, index }: { scope: SearchScope; index: ListingIndex }) => `${index.id} ${JSON.stringify(scope)}`,
   async ({ scope, index }, { db }: Context) => {
     const { exact, onlyNames = false, categories = [] } = scope
-    const levels = await findLevels(db, scope)
-    const matchesOfWhole = levels.pop() ?? Buffer.alloc(0)
-    const exactLevels = exact === undefined ? [] : await findLevels(db, { query: exact, onlyNames })
+    const [found, foundExactly] = await Promise.all([
+      findLevels(db, scope),
+      exact === undefined ? null : findLevels(db, { query: exact, onlyNames }),
+    ])
+    const levels = [found, foundExactly].flatMap(each => (each ? [each.all, each.kinds, each.names] : []))
     /** 0: no match. */
     const ranks = new Uint8Array(index.entries.length)
     function rank(ids: Buffer, toRank: (known: number) => number) {
@@ -59,10 +81,9 @@ const findMatches = memoizeByVersion(
         if (number !== undefined) ranks[number] = toRank(ranks[number] ?? 0)
       }
     }
-    rank(matchesOfWhole, () => 1)
-    for (const [level, ids] of [...levels, ...exactLevels].entries())
-      rank(ids, known => (known > 0 || level === 0 ? 2 * level + 1 : 0))
-    rank(matchesOfWhole, known => known + 1)
+    rank(found.ofWhole, () => 1)
+    for (const [level, ids] of levels.entries()) rank(ids, known => (known > 0 || level === 0 ? 2 * level + 1 : 0))
+    rank(found.ofWhole, known => known + 1)
     for (const category of categories)
       for (const number of index.inCategory(category)) {
         const known = ranks[number] ?? 0

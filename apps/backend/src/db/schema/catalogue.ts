@@ -229,7 +229,7 @@ export const options = pgTable(
 
 /**
  * Full-text documents, each in all languages. The words of a weight have columns of their own, so that relevance comes from indexes:
- * reading the weights of every matching document takes most of a search. Searched by the functions `ranked_products` and `has_matching_product`.
+ * reading the weights of every matching document takes most of a search. Searched by the functions `matching_names`, `matching_kinds`, `matching_documents` and `has_matching_product`.
  */
 export const product_search = pgTable(
   'product_search',

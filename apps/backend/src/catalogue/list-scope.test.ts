@@ -4,23 +4,15 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { bothDatabases, openShop, type Shop } from '../testing/shop.ts'
+import { findLevels } from './list-scope.ts'
 
-const Levels = z.object({ rows: z.array(z.object({ level: z.int(), ids: z.string().nullable() })) })
 const Fetched = z.object({ rows: z.tuple([z.object({ fetched: z.coerce.number() })]) })
-
-interface Asked {
-  query: string
-  telling: string
-  best: string | null
-  plenty: number
-  onlyNames: boolean
-}
 
 const JACKETS = "'куртк':*"
 /** More than the shop has of products. */
 const ALL = 1_000_000
 
-describe.each(bothDatabases)('ranked_products on %s', kind => {
+describe.each(bothDatabases)('what a search finds on %s', kind => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(kind)
@@ -28,14 +20,8 @@ describe.each(bothDatabases)('ranked_products on %s', kind => {
   afterAll(() => shop.close())
 
   /** Ids by level, and how many documents are read for them. */
-  async function match({
-    query = JACKETS,
-    telling = query,
-    best = null,
-    plenty = ALL,
-    onlyNames = false,
-  }: Partial<Asked>) {
-    return shop.db.transaction(async tx => {
+  const match = (scope: Partial<Parameters<typeof findLevels>[1]> = {}, plenty = ALL) =>
+    shop.db.transaction(async tx => {
       const fetched = async () => {
         const found = await tx.execute(
           sql`select coalesce(max(idx_tup_fetch), 0) as fetched from pg_stat_xact_user_tables where relname = 'product_search'`,
@@ -43,47 +29,44 @@ describe.each(bothDatabases)('ranked_products on %s', kind => {
         return Fetched.parse(found).rows[0].fetched
       }
       const before = await fetched()
-      const { rows } = Levels.parse(
-        await tx.execute(sql`
-          select level, ids from ranked_products(${query}::tsquery, ${telling}::tsquery, ${best}::tsquery, ${plenty}, ${onlyNames}) order by level`),
-      )
-      const [all, kinds, names, first] = rows.map(({ ids }) => (ids?.match(/.{8}/g) ?? []).toSorted())
-      return { all, kinds, names, first, read: (await fetched()) - before }
+      const levels = await findLevels(tx, { query: JACKETS, ...scope }, plenty)
+      const idsOf = (level: Buffer) => (level.toString('hex').match(/.{8}/g) ?? []).toSorted()
+      const [all, kinds, names, ofWhole] = [levels.all, levels.kinds, levels.names, levels.ofWhole].map(idsOf)
+      return { all, kinds, names, ofWhole, read: (await fetched()) - before }
     })
-  }
 
   it('finds products by their names, by what they are and by their texts', async () => {
-    const { all = [], kinds = [], names = [], read } = await match({})
+    const { all = [], kinds = [], names = [], read } = await match()
     expect(names.length).toBeGreaterThan(0)
     expect(kinds).toEqual(expect.arrayContaining(names))
     expect(all).toEqual(expect.arrayContaining(kinds))
     expect(read).toBe(all.length + kinds.length + names.length)
   })
 
-  it('reads no document both for the best matches and for the others', async () => {
-    const { all = [] } = await match({})
-    const { all: others = [], first = [] } = await match({ best: `${JACKETS} & 'зимов':*`, plenty: 1 })
-    expect(first.length).toBeGreaterThan(0)
+  it('reads no document both for whole words and for the others', async () => {
+    const { all = [] } = await match()
+    const { all: others = [], ofWhole = [] } = await match({ whole: `${JACKETS} & 'зимов':*` }, 1)
+    expect(ofWhole.length).toBeGreaterThan(0)
     expect(others.length).toBeGreaterThan(0)
-    expect([...first, ...others].toSorted()).toEqual(all)
+    expect([...ofWhole, ...others].toSorted()).toEqual(all)
   })
 
   it('does not read what the products are when plenty match by their names', async () => {
-    const { all = [], names = [], ...everything } = await match({})
-    const matched = await match({ plenty: names.length })
+    const { all = [], names = [], ...everything } = await match()
+    const matched = await match({}, names.length)
     expect(matched).toMatchObject({ all, kinds: [], names, read: all.length + names.length })
-    expect(await match({ plenty: names.length + 1 })).toEqual({ all, names, ...everything })
+    expect(await match({}, names.length + 1)).toEqual({ all, names, ...everything })
   })
 
   it('reads no texts when plenty of names are enough', async () => {
-    const { names = [] } = await match({})
-    const matched = await match({ plenty: names.length, onlyNames: true })
+    const { names = [] } = await match()
+    const matched = await match({ onlyNames: true }, names.length)
     expect(matched).toMatchObject({ all: names, kinds: [], names, read: names.length })
   })
 
   it('reads the texts when a word is looked for that does not tell', async () => {
     const { all } = await match({ query: `${JACKETS} & 'х'` })
-    const matched = await match({ query: `${JACKETS} & 'х'`, telling: JACKETS, plenty: 1, onlyNames: true })
+    const matched = await match({ query: `${JACKETS} & 'х'`, onlyNames: true }, 1)
     expect(matched.all).toEqual(all)
   })
 })
@@ -92,8 +75,12 @@ it('suggests by names only where there are plenty', async () => {
   const shop = await openShop('Postgres')
   const query = vi.spyOn(pg.Client.prototype, 'query')
   await shop.ask(searchSuggest, { query: 'кур' })
-  const [, values] = query.mock.calls.find(([first]) => JSON.stringify(first).includes('ranked_products')) ?? []
-  expect(values).toEqual([expect.any(String), expect.any(String), null, 2_000, true])
+  const asked = query.mock.calls.flatMap(
+    ([first]) => /matching_(?:names|kinds|documents)/.exec(JSON.stringify(first)) ?? [],
+  )
+  expect(asked.map(String).toSorted()).toEqual(['matching_documents', 'matching_kinds', 'matching_names'])
+  // The texts only when it is known that names are too few.
+  expect(String(asked[0])).toBe('matching_names')
   query.mockRestore()
   await shop.close()
 })
