@@ -18,11 +18,13 @@ export interface FacetCounts {
  */
 export function countFacets(index: ListingIndex, { products }: ListScope, chosen: Chosen): FacetCounts {
   const checks = toChecks(index, chosen)
-  const { entries, pool, values } = index
+  const { models, lowest, highest, starts, counts: valueCounts, pool, values } = index
   const bitOf = new Map(checks.checks.map(({ id, bit }) => [id, bit]))
   /** Bit of the check of a value's facet, by the number of the value; 0: nothing of it is chosen. */
   const ownBit = Uint32Array.from(values, ({ facet }) => bitOf.get(facet) ?? 0)
-  const countByValue = new Int32Array(values.length).fill(-1)
+  const countByValue = new Int32Array(values.length)
+  /** Values that no model passes are listed with 0. */
+  const isListed = new Uint8Array(values.length)
   /** The last model that was counted for a value: products are in the order of their models. */
   const lastModel = new Int32Array(values.length).fill(-1)
   let lastListed = -1
@@ -30,32 +32,31 @@ export function countFacets(index: ListingIndex, { products }: ListScope, chosen
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
   for (const number of products) {
-    const entry = entries[number]
-    if (!entry) continue
-    const failed = failuresOf(index, entry, checks)
-    if (failed === 0 && entry.model_id !== lastListed) {
-      lastListed = entry.model_id
+    const model = models[number] ?? 0
+    const failed = failuresOf(index, number, checks)
+    if (failed === 0 && model !== lastListed) {
+      lastListed = model
       total += 1
     }
     if (failed === 0 || failed === checks.priceBit) {
-      min = Math.min(min, entry.price)
-      max = Math.max(max, entry.highest)
+      min = Math.min(min, lowest[number] ?? 0)
+      max = Math.max(max, highest[number] ?? 0)
     }
-    for (let at = entry.start; at < entry.start + entry.count; at++) {
+    const start = starts[number] ?? 0
+    const end = start + (valueCounts[number] ?? 0)
+    for (let at = start; at < end; at++) {
       const value = pool[at] ?? 0
-      if (lastModel[value] === entry.model_id) continue
-      const isCounted = failed === 0 || failed === ownBit[value]
-      if (isCounted) lastModel[value] = entry.model_id
-      // Values that no model passes are listed with 0.
-      countByValue[value] = Math.max(countByValue[value] ?? 0, 0) + Number(isCounted)
+      isListed[value] = 1
+      if (lastModel[value] === model || (failed !== 0 && failed !== ownBit[value])) continue
+      lastModel[value] = model
+      countByValue[value] = (countByValue[value] ?? 0) + 1
     }
   }
   const counts = new Map<string, Map<string, number>>()
   for (const [number, { facet, value }] of values.entries()) {
-    const count = countByValue[number] ?? -1
-    if (count === -1) continue
+    if (isListed[number] === 0) continue
     const ofFacet = counts.get(facet) ?? new Map<string, number>()
-    ofFacet.set(value, count)
+    ofFacet.set(value, countByValue[number] ?? 0)
     counts.set(facet, ofFacet)
   }
   return { total, min: min <= max ? min : null, max: min <= max ? max : null, counts }

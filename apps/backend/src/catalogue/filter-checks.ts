@@ -1,4 +1,4 @@
-import type { ListedEntry, ListingIndex } from './listing-index.ts'
+import type { ListingIndex } from './listing-index.ts'
 import type { Chosen } from './selection.ts'
 
 /** A product fails a check when it has none of the chosen values of a facet, or no size in the price range. */
@@ -38,13 +38,16 @@ export function toChecks(index: ListingIndex, { facets, price }: Chosen): Checks
 
 /** The checks that a product fails, as a mask. */
 export function failuresOf(
-  { pool }: ListingIndex,
-  entry: ListedEntry,
+  { entries, lowest, pool, starts, counts }: ListingIndex,
+  number: number,
   { checks, passedBy, price, priceBit }: Checks,
 ): number {
   if (checks.length === 0) return 0
   const isWithin = (one: number) => one >= price.min && one <= price.max
-  let passed = priceBit !== 0 && (isWithin(entry.price) || entry.prices.some(isWithin)) ? priceBit : 0
-  for (let at = entry.start; at < entry.start + entry.count; at++) passed |= passedBy[pool[at] ?? 0] ?? 0
+  const hasPrice = () => isWithin(lowest[number] ?? 0) || entries[number]?.prices.some(isWithin)
+  let passed = priceBit !== 0 && hasPrice() ? priceBit : 0
+  const start = starts[number] ?? 0
+  const end = start + (counts[number] ?? 0)
+  for (let at = start; at < end; at++) passed |= passedBy[pool[at] ?? 0] ?? 0
   return ((1 << checks.length) - 1) & ~passed
 }

@@ -36,7 +36,7 @@ function groupByModel(index: ListingIndex, { products, ranks }: ListScope, chose
   let group: Group | undefined
   for (const number of products) {
     const entry = index.entries[number]
-    if (!entry || failuresOf(index, entry, checks) !== 0) continue
+    if (!entry || failuresOf(index, number, checks) !== 0) continue
     const { id, model_id, price, popularity, since } = entry
     const rank = ranks?.[number] ?? 0
     if (group?.shown.model_id !== model_id) {

@@ -3,10 +3,17 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { createDataVersions } from '../db/data-versions.ts'
 import { bothDatabases, openShop, type Shop } from '../testing/shop.ts'
 import { findLevels } from './list-scope.ts'
 
 const Fetched = z.object({ rows: z.tuple([z.object({ fetched: z.coerce.number() })]) })
+
+/** Nothing is memoized in a transaction. */
+const dataVersions = createDataVersions({
+  read: () => Promise.reject(new Error('It is read outside of the transaction.')),
+  onError: () => undefined,
+})
 
 const JACKETS = "'куртк':*"
 /** More than the shop has of products. */
@@ -20,7 +27,7 @@ describe.each(bothDatabases)('what a search finds on %s', kind => {
   afterAll(() => shop.close())
 
   /** Ids by level, and how many documents are read for them. */
-  const match = (scope: Partial<Parameters<typeof findLevels>[1]> = {}, plenty = ALL) =>
+  const match = (scope: Partial<Parameters<typeof findLevels>[0]> = {}, plenty = ALL) =>
     shop.db.transaction(async tx => {
       const fetched = async () => {
         const found = await tx.execute(
@@ -29,7 +36,7 @@ describe.each(bothDatabases)('what a search finds on %s', kind => {
         return Fetched.parse(found).rows[0].fetched
       }
       const before = await fetched()
-      const levels = await findLevels(tx, { query: JACKETS, ...scope }, plenty)
+      const levels = await findLevels({ query: JACKETS, ...scope }, { db: tx, dataVersions, tags: new Set() }, plenty)
       const idsOf = (level: Buffer) => (level.toString('hex').match(/.{8}/g) ?? []).toSorted()
       const [all, kinds, names, ofWhole] = [levels.all, levels.kinds, levels.names, levels.ofWhole].map(idsOf)
       return { all, kinds, names, ofWhole, read: (await fetched()) - before }
@@ -61,7 +68,11 @@ describe.each(bothDatabases)('what a search finds on %s', kind => {
   it('reads no texts when plenty of names are enough', async () => {
     const { names = [] } = await match()
     const matched = await match({ onlyNames: true }, names.length)
-    expect(matched).toMatchObject({ all: names, kinds: [], names, read: names.length })
+    expect(matched).toMatchObject({ all: names, kinds: [], names, ofWhole: [], read: names.length })
+    const { ofWhole = [], read } = await match({ onlyNames: true, whole: "'куртк'" }, names.length)
+    expect(ofWhole.length).toBeGreaterThan(0)
+    expect(names).toEqual(expect.arrayContaining(ofWhole))
+    expect(read).toBe(names.length + ofWhole.length)
   })
 
   it('reads the texts when a word is looked for that does not tell', async () => {

@@ -19,6 +19,8 @@ export interface ListScope {
 /** A `tsquery` without words of one character, which tell nothing of how well a product matches. */
 const withoutShortWords = (query: string): string => query.replaceAll(/ & '[^']'(?!:)|'[^']' & /g, '')
 
+type Needs = Pick<Context, 'db' | 'dataVersions' | 'tags'>
+
 const Found = rowsOf({ ids: z.string().nullable() })
 
 const NONE = Buffer.alloc(0)
@@ -31,28 +33,47 @@ async function idsMatching(db: Database, part: 'names' | 'kinds' | 'documents', 
   return Buffer.from(found?.ids ?? '', 'hex')
 }
 
+/** Ids of the products whose names match: asked by the parser of a query, which is to have matches, and then by its search. */
+export const loadNamed = memoizeByVersion(
+  20,
+  (query: string) => query,
+  (query, { db, tags }: Needs) => {
+    tags.add('search')
+    return idsMatching(db, 'names', query)
+  },
+)
+
 /** With as many products that have the words in their names, the relevance of others is not looked for: they are listed after dozens of pages. */
 const PLENTY = 2_000
 
-/** Ids of matching products by relevance, the least relevant first: `all` that do not match `whole`, and `ofWhole`. No text is read for both. */
+interface Levels {
+  /** All matches but those of whole words. */
+  all: Buffer
+  kinds: Buffer
+  names: Buffer
+  ofWhole: Buffer
+}
+
+/** Ids of matching products by relevance. No text is read both for whole words and for the others. */
 export async function findLevels(
-  db: Database,
   { query, whole, onlyNames = false }: Pick<SearchScope, 'query' | 'whole' | 'onlyNames'>,
+  context: Needs,
   plenty = PLENTY,
-): Promise<{ all: Buffer; kinds: Buffer; names: Buffer; ofWhole: Buffer }> {
+): Promise<Levels> {
+  const { db } = context
   const telling = withoutShortWords(query)
-  const readAll = () => idsMatching(db, 'documents', whole === undefined ? query : `(${query}) & !(${whole})`)
-  const mayBeNames = onlyNames && query === telling
-  const [names, ofWhole, texts] = await Promise.all([
-    idsMatching(db, 'names', telling),
-    whole === undefined ? NONE : idsMatching(db, 'documents', whole),
-    mayBeNames ? null : readAll(),
+  const arePlenty = (ids: Buffer) => ids.length / 4 >= plenty
+  const idsOfWhole = (part: 'names' | 'documents') => (whole === undefined ? NONE : idsMatching(db, part, whole))
+  if (onlyNames && query === telling) {
+    const [names, ofWhole] = await Promise.all([loadNamed(telling, context), idsOfWhole('names')])
+    if (arePlenty(names)) return { all: names, kinds: NONE, names, ofWhole }
+  }
+  const [names, ofWhole, all] = await Promise.all([
+    loadNamed(telling, context),
+    idsOfWhole('documents'),
+    idsMatching(db, 'documents', whole === undefined ? query : `(${query}) & !(${whole})`),
   ])
-  const arePlenty = names.length / 4 >= plenty
-  const [kinds, all] = await Promise.all([
-    arePlenty ? NONE : idsMatching(db, 'kinds', telling),
-    texts ?? (arePlenty ? names : readAll()),
-  ])
+  const kinds = arePlenty(names) ? NONE : await idsMatching(db, 'kinds', telling)
   return { all, kinds, names, ofWhole }
 }
 
@@ -66,11 +87,11 @@ const NAMED = 100
 const findMatches = memoizeByVersion(
   20,
   ({ scope, index }: { scope: SearchScope; index: ListingIndex }) => `${index.id} ${JSON.stringify(scope)}`,
-  async ({ scope, index }, { db }: Context) => {
+  async ({ scope, index }, context: Needs) => {
     const { exact, onlyNames = false, categories = [] } = scope
     const [found, foundExactly] = await Promise.all([
-      findLevels(db, scope),
-      exact === undefined ? null : findLevels(db, { query: exact, onlyNames }),
+      findLevels(scope, context),
+      exact === undefined ? null : findLevels({ query: exact, onlyNames }, context),
     ])
     const levels = [found, foundExactly].flatMap(each => (each ? [each.all, each.kinds, each.names] : []))
     /** 0: no match. */

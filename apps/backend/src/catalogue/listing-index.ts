@@ -31,14 +31,18 @@ export interface FacetValue {
   value: string
 }
 
-/** A product in the index. Its facet values are at `start` … `start + count` of `ListingIndex.pool`. */
+/** A product in the index. */
 interface Entry extends Omit<ListedProduct, 'categories' | 'values'> {
   /** Empty for the only price of most products, which saves 56 of 400 bytes of each. */
   prices: readonly number[]
-  /** The lowest and the highest of its prices. */
+  /** The lowest of its prices. */
   price: number
-  highest: number
   availability: Availability
+}
+
+interface Row {
+  entry: Entry
+  highest: number
   start: number
   count: number
 }
@@ -66,6 +70,13 @@ export class ListingIndex {
   readonly id = randomUUID()
   /** By number. */
   entries: readonly Entry[] = []
+  // What is read of every product of a list, by number: from arrays several times faster than from objects all over the memory.
+  models = new Int32Array()
+  lowest = new Int32Array()
+  highest = new Int32Array()
+  /** The facet values of a product are at `start` … `start + count` of `pool`. */
+  starts = new Uint32Array()
+  counts = new Uint16Array()
   /** Whether a product is in any category, by number. */
   isListed = new Uint8Array()
   /** Numbers of facet values. */
@@ -82,14 +93,19 @@ export class ListingIndex {
   /** Takes the products in batches of any order, so that a large catalogue is never in memory as rows. */
   static async of(batches: AsyncIterable<readonly ListedProduct[]>): Promise<ListingIndex> {
     const index = new ListingIndex()
-    const read: { entry: Entry; categories: readonly number[] }[] = []
+    const read: (Row & { categories: readonly number[] })[] = []
     for await (const batch of batches)
-      for (const product of batch) read.push({ entry: index.#toEntry(product), categories: product.categories })
+      for (const product of batch) read.push({ ...index.#toRow(product), categories: product.categories })
     read.sort(({ entry: a }, { entry: b }) => a.model_id - b.model_id || a.position - b.position || a.id - b.id)
     index.entries = read.map(({ entry }) => entry)
+    for (const column of ['models', 'lowest', 'highest'] as const) index[column] = new Int32Array(read.length)
+    index.starts = new Uint32Array(read.length)
+    index.counts = new Uint16Array(read.length)
     index.isListed = Uint8Array.from(read, ({ categories }) => (categories.length > 0 ? 1 : 0))
     const members = new Map<number, number[]>()
-    for (const [number, { entry, categories }] of read.entries()) {
+    for (const [number, { categories, ...row }] of read.entries()) {
+      const { entry } = row
+      index.#set(number, row)
       const page = Math.floor(entry.id / PAGE)
       const numbers = index.#byId[page] ?? new Uint32Array(PAGE)
       numbers[entry.id % PAGE] = number + 1
@@ -108,9 +124,11 @@ export class ListingIndex {
   replace(product: ListedProduct): boolean {
     const number = this.numberOf(product.id)
     const known = number === undefined ? undefined : this.entries[number]
-    if (!known) return false
-    this.#wasted += known.count
-    Object.assign(known, this.#toEntry(product))
+    if (number === undefined || !known) return false
+    this.#wasted += this.counts[number] ?? 0
+    const row = this.#toRow(product)
+    this.#set(number, row)
+    Object.assign(known, row.entry)
     if (this.#wasted > this.#used * MAX_WASTE) this.#compact()
     return true
   }
@@ -151,8 +169,8 @@ export class ListingIndex {
   }
 
   /** The values of a facet that a product has. */
-  valuesOf({ start, count }: Entry, facet: string): string[] {
-    return [...this.pool.subarray(start, start + count)].flatMap(number => {
+  valuesOf({ id }: Entry, facet: string): string[] {
+    return [...this.#poolOf(this.numberOf(id) ?? 0)].flatMap(number => {
       const known = this.values[number]
       return known?.facet === facet ? [known.value] : []
     })
@@ -163,15 +181,29 @@ export class ListingIndex {
     return this.#numbers.get(keyOf(value))
   }
 
-  #toEntry({ categories: _, values, prices: all, ...product }: ListedProduct): Entry {
+  /** The numbers of the facet values of a product. */
+  #poolOf(number: number): Uint32Array {
+    const start = this.starts[number] ?? 0
+    return this.pool.subarray(start, start + (this.counts[number] ?? 0))
+  }
+
+  #set(number: number, { entry, highest, start, count }: Row): void {
+    this.models[number] = entry.model_id
+    this.lowest[number] = entry.price
+    this.highest[number] = highest
+    this.starts[number] = start
+    this.counts[number] = count
+  }
+
+  #toRow({ categories: _, values, prices: all, ...product }: ListedProduct): Row {
     const availability = availabilityOf(product.left)
     const start = this.#used
     const own = [...values, keyOf({ facet: 'availability', value: availability })]
     this.#reserve(own.length)
     for (const key of own) this.pool[this.#used++] = this.#toNumber(key)
     const prices = all.length > 1 ? all : NO_OTHERS
-    const [price, highest] = [Math.min(...all), Math.max(...all)]
-    return { ...product, prices, price, highest, availability, start, count: own.length }
+    const entry = { ...product, prices, price: Math.min(...all), availability }
+    return { entry, highest: Math.max(...all), start, count: own.length }
   }
 
   #toNumber(key: string): number {
@@ -192,10 +224,10 @@ export class ListingIndex {
   #compact(): void {
     const pool = new Uint32Array(this.pool.length)
     let used = 0
-    for (const entry of this.entries) {
-      pool.set(this.pool.subarray(entry.start, entry.start + entry.count), used)
-      entry.start = used
-      used += entry.count
+    for (const number of this.entries.keys()) {
+      pool.set(this.#poolOf(number), used)
+      this.starts[number] = used
+      used += this.counts[number] ?? 0
     }
     this.pool = pool
     this.#used = used

@@ -59,7 +59,7 @@ const loadParsedQuery = memoizeByVersion(
     const goods = tree
       .childrenOf(null)
       .flatMap(({ names }) => locales.flatMap(lang => tokenize(names[lang]).map(stemOf)))
-    return parseQuery(context.db, text, await loadSynonyms(null, context), new Set(goods))
+    return parseQuery(context, text, await loadSynonyms(null, context), new Set(goods))
   },
 )
 

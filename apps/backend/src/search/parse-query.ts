@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { loadNamed } from '../catalogue/list-scope.ts'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { editDistance, maxTypos, otherLayouts, stemOf, tokenize, toLooseLatin } from '../text-matching/tokenize.ts'
+import type { Context } from '../wire/handler.ts'
 import { spellingsOf } from './spellings.ts'
 import { MIN_CLEAR_STEM, type Replacement, type Synonyms } from './synonyms.ts'
 
@@ -72,6 +74,8 @@ async function haveMatches(db: Database, queries: readonly string[]): Promise<bo
   return rows[0].found
 }
 
+type Needs = Pick<Context, 'db' | 'dataVersions' | 'tags'>
+
 export interface ParsedQuery {
   /** Literal of a `tsquery`; null when nothing can be searched. */
   query: string | null
@@ -119,14 +123,16 @@ function termsOf(words: readonly string[], synonyms: Synonyms): Term[] {
 }
 
 /** The query of words with matches, in themselves or by synonyms; null when it has none. */
-async function matchWords(db: Database, words: readonly string[], synonyms: Synonyms): Promise<ParsedQuery | null> {
+async function matchWords(context: Needs, words: readonly string[], synonyms: Synonyms): Promise<ParsedQuery | null> {
   if (words.length === 0) return null
+  const { db } = context
   const terms = termsOf(words, synonyms)
   if (terms.every(({ replacements }) => replacements.length === 0)) {
     const [query, whole] = [tsqueryOf(words), wholeOf(words)]
     const [isWhole] = await haveMatches(db, [whole])
     if (isWhole && words.some(isShortWord)) return { ...emptyQuery, query: whole }
-    const [isFound] = isWhole ? [true] : await haveMatches(db, [query])
+    const isNamed = isWhole || (await loadNamed(query, context)).length > 0
+    const [isFound] = isNamed ? [true] : await haveMatches(db, [query])
     return isFound ? { ...emptyQuery, query, whole: isWhole && whole !== query ? whole : null } : null
   }
   const isAlone = words.length === 1
@@ -226,13 +232,13 @@ async function correctWords(db: Database, typed: readonly string[], synonyms: Sy
 }
 
 /** The query of words without those that tell nothing, as long as any other is left. */
-async function matchTelling(db: Database, typed: readonly string[], synonyms: Synonyms): Promise<ParsedQuery | null> {
+async function matchTelling(context: Needs, typed: readonly string[], synonyms: Synonyms): Promise<ParsedQuery | null> {
   const distinctive = typed.filter(word => !isCommon(word))
-  if (distinctive.length === 0 || distinctive.length === typed.length) return matchWords(db, typed, synonyms)
-  const found = await matchWords(db, distinctive, synonyms)
+  if (distinctive.length === 0 || distinctive.length === typed.length) return matchWords(context, typed, synonyms)
+  const found = await matchWords(context, distinctive, synonyms)
   if (!found) return null
   const whole = tsqueryOf(typed)
-  const [isWhole] = await haveMatches(db, [whole])
+  const [isWhole] = await haveMatches(context.db, [whole])
   return isWhole ? { ...found, whole } : found
 }
 
@@ -241,7 +247,7 @@ async function matchTelling(db: Database, typed: readonly string[], synonyms: Sy
  * long as any word is left. `goods`: stems of what the shop sells, which are dropped last.
  */
 export async function parseQuery(
-  db: Database,
+  context: Needs,
   text: string,
   synonyms: Synonyms,
   goods: ReadonlySet<string>,
@@ -251,25 +257,25 @@ export async function parseQuery(
     // Only punctuation was typed; in another layout it may be letters: `,k.pf` is «блуза».
     const [retyped] = otherLayouts(`a${text}`).flatMap(other => tokenize(other.slice(1)))
     if (retyped === undefined || text.trim() === '') return emptyQuery
-    const found = await matchWords(db, [retyped], synonyms)
+    const found = await matchWords(context, [retyped], synonyms)
     return found ? { ...found, corrected: retyped } : emptyQuery
   }
-  const asTyped = await matchTelling(db, typed, synonyms)
+  const asTyped = await matchTelling(context, typed, synonyms)
   if (asTyped) return asTyped
   const nearest = termsOf(typed, synonyms).flatMap(({ categories }) => categories)
   if (nearest.length > 0) return { ...emptyQuery, nearest }
   // `;` and `[` are letters in another layout, so the whole text is converted before it is split into words.
   for (const other of otherLayouts(text)) {
     const words = wordsOf(other)
-    const found = await matchWords(db, words, synonyms)
+    const found = await matchWords(context, words, synonyms)
     if (found) return { ...found, corrected: words.join(' ') }
   }
-  const corrected = [...new Set((await correctWords(db, typed, synonyms)).filter(word => word !== null))]
+  const corrected = [...new Set((await correctWords(context.db, typed, synonyms)).filter(word => word !== null))]
   // No product has all of them: as many as possible, the goods of «джинсова куртка» and «каска монтажника» rather than what they are like.
   const isGoods = (word: string) => goods.has(stemOf(word))
   const dropped = corrected.toSorted((a, b) => Number(isGoods(a)) - Number(isGoods(b)))
   for (const words of [corrected, ...dropped.map(word => corrected.filter(other => other !== word))]) {
-    const found = await matchWords(db, words, synonyms)
+    const found = await matchWords(context, words, synonyms)
     if (found) return { ...found, corrected: words.join(' ') }
   }
   return emptyQuery
