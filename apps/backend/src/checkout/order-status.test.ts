@@ -1,5 +1,5 @@
 import { checkoutSubmit, type OrderStatus, orderStatuses, profileReturnCreate } from '@shop/contract'
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -47,7 +47,7 @@ const change = (
 const rowOf = async ({ db }: Shop, number: string) =>
   (await db.select().from(orders).where(eq(orders.number, number)))[0]
 const mailKeysOf = async ({ db }: Shop, id: number) =>
-  (await db.select({ key: mails.key }).from(mails))
+  (await db.select({ key: mails.key }).from(mails).orderBy(asc(mails.id)))
     .map(({ key }) => key)
     .filter(key => key.split(':')[1] === String(id))
 

@@ -1,5 +1,5 @@
 import { contactSend, newsConfirm, newsSubscribe, newsUnsubscribe } from '@shop/contract'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { mails, subscribers } from '../db/schema/index.ts'
@@ -14,7 +14,8 @@ describe.each(databases)('the newsletter, on %s', kind => {
   })
   afterAll(() => shop.close())
 
-  const mailsTo = (recipient: string) => shop.db.select().from(mails).where(eq(mails.recipient, recipient))
+  const mailsTo = (recipient: string) =>
+    shop.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(asc(mails.id))
   const subscriberAt = async (email: string) =>
     (await shop.db.select().from(subscribers).where(eq(subscribers.email, email)))[0]
   async function linksTo(email: string) {

@@ -14,7 +14,7 @@ import {
   search,
   settingsAll,
 } from '@shop/contract'
-import { and, eq, like, ne, or } from 'drizzle-orm'
+import { and, asc, eq, like, ne, or } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -87,6 +87,7 @@ describe.each(databases)('the command line of a shop on %s', kind => {
         .select({ key: mails.key })
         .from(mails)
         .where(like(mails.key, `${prefix}%`))
+        .orderBy(asc(mails.id))
     ).map(({ key }) => key)
 
   it('shows what strangers wrote without letting it act on the terminal or look like lines of its own', async () => {

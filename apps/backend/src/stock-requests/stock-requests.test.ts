@@ -1,5 +1,5 @@
 import { checkoutCancel, checkoutSubmit, productNotify } from '@shop/contract'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mails, options, products, stock_requests } from '../db/schema/index.ts'
 import { adjustStock, reserveStock } from '../stock/stock.ts'
@@ -23,7 +23,8 @@ describe.each(databases)('back-in-stock requests on %s', kind => {
 
   const ask = (email: string, body: object = {}) =>
     shop.ask(productNotify, { product_id: goods.product_id, option_id: goods.option_id, email, ...body })
-  const requested = async () => (await shop.db.select().from(stock_requests)).map(({ email }) => email)
+  const requested = async () =>
+    (await shop.db.select().from(stock_requests).orderBy(asc(stock_requests.id))).map(({ email }) => email)
   const raise = (count: number) =>
     shop.db.transaction(async tx => {
       const pieces = [{ product_id: goods.product_id, option_id: goods.option_id, count }]
@@ -31,7 +32,7 @@ describe.each(databases)('back-in-stock requests on %s', kind => {
       await adjustStock(tx, pieces, 1)
     })
   const mailed = async () =>
-    (await shop.db.select().from(mails))
+    (await shop.db.select().from(mails).orderBy(asc(mails.id)))
       .filter(({ template }) => template === 'back-in-stock')
       .map(({ recipient, lang, data }) => ({ recipient, lang, data }))
 

@@ -94,7 +94,11 @@ export async function accountOf({ db }: Shop, number: string) {
     .innerJoin(payments, eq(payments.id, refunds.payment_id))
     .where(eq(payments.order_id, order.id))
     .orderBy(asc(refunds.id))
-  const sent = await db.select({ key: mails.key, data: mails.data }).from(mails).where(like(mails.key, 'payment-%'))
+  const sent = await db
+    .select({ key: mails.key, data: mails.data })
+    .from(mails)
+    .where(like(mails.key, 'payment-%'))
+    .orderBy(asc(mails.id))
   return {
     order,
     attempts,
