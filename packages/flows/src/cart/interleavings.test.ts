@@ -146,6 +146,9 @@ it('the view ends with the backend’s cart and every rejection is reported, in 
     fc.asyncProperty(fc.array(stepWith('reject', 'reject'), { maxLength: 30 }), async steps => {
       const { carts, tab, rejectedEvents } = await play(steps)
       await finishCalls(tab, false)
+      // A refresh that was refused itself leaves the view as it was, until the shopper tries again.
+      if (tab.cart.getView().showError) tab.cart.send({ type: 'cart.refresh', reason: 'open' })
+      await finishCalls(tab, false)
       const { lines, cartId, count: total, errors, total: sum } = tab.cart.getView()
       const held = cartId === null ? null : carts.cart(cartId)
       expect(byProduct(lines)).toEqual(byProduct(held?.items ?? []))
@@ -154,5 +157,19 @@ it('the view ends with the backend’s cart and every rejection is reported, in 
       for (const key of Object.keys(errors)) expect(rejectedEvents).toContain(key)
       tab.cart.stop()
     }),
+    {
+      examples: [
+        [
+          [
+            { do: 'add', product: 1, count: 1 },
+            { do: 'add', product: 1, count: 1 },
+            { do: 'answer' },
+            { do: 'execute' },
+            { do: 'reject' },
+            { do: 'reject' },
+          ],
+        ],
+      ],
+    },
   )
 }, 600_000)

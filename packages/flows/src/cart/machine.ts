@@ -101,7 +101,7 @@ export const cartMachine = setup({
     beginRefresh: assign(({ context }) => beginRefresh(context)),
     applyRefresh: enqueueActions(({ context, enqueue }, result: RefreshResult) => {
       const next = applyRefresh(context, result)
-      enqueueAll(enqueue, next, changeEvents(context, next, context.hasConflict))
+      enqueueAll(enqueue, next, changeEvents(context, next, context.mustTell))
     }),
     requestAgain: assign(({ context }) => requestAgain(context)),
     countRefreshAttempt: assign(({ context }) => ({

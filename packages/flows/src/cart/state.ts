@@ -46,8 +46,11 @@ export interface CartContext {
   readonly pendingRefresh: 'nothing' | 'count' | 'cart'
   /** What is being refreshed, or was last. */
   readonly requested: 'count' | 'cart'
-  /** Another tab changed the cart while a command of this one was in flight. Which is newer is unknown, so the answer is sent to all tabs. */
-  readonly hasConflict: boolean
+  /**
+   * The next answer is sent to all tabs: another one changed the cart while a command of this one was in flight, so that which is newer is
+   * unknown, or a command was rejected that may have been executed.
+   */
+  readonly mustTell: boolean
   readonly errors: Readonly<Record<string, Failed>>
   /** Why the cart could not be loaded. */
   readonly showError: ClientFailure | null
@@ -78,7 +81,7 @@ export const initial = (input: CartInput): CartContext => {
     attempt: 0,
     pendingRefresh: 'nothing',
     requested: 'count',
-    hasConflict: false,
+    mustTell: false,
     errors: {},
     showError: null,
   }
@@ -147,7 +150,7 @@ export function queueCommand(context: CartContext, event: CartMessage, newKey = 
 export const takeNextCommand = (context: CartContext): CartContext => {
   const [next = null, ...queue] = context.queue
   const inFlight = next?.type === 'cart.add' ? { cartId: context.cartId, ...next } : next
-  return { ...context, inFlight, queue, pendingRefresh: 'nothing', hasConflict: false }
+  return { ...context, inFlight, queue, pendingRefresh: 'nothing', mustTell: false }
 }
 
 /** No answer: the command goes back to the front of the queue. */
@@ -225,6 +228,7 @@ export function applyRejection(context: CartContext, error: ClientFailure): Cart
     inFlight: null,
     attempt: 0,
     pendingRefresh: context.cartId === null ? context.pendingRefresh : 'cart',
+    mustTell: true,
     errors:
       inFlight && isReportable(context, error)
         ? { ...context.errors, [keyOf(inFlight)]: { error, command: inFlight } }
@@ -247,7 +251,7 @@ export const beginRefresh = (context: CartContext): CartContext => ({
 
 /** Applies a refresh. When only the count was requested and it differs from the known cart's, the cart is refreshed too. */
 export function applyRefresh(context: CartContext, update: RefreshResult): CartContext {
-  const next = { ...context, hasConflict: false }
+  const next = { ...context, mustTell: false }
   if ('cart' in update) return applyCart(next, update.cartId, update.cart)
   const { count, total } = update
   const isStale = context.confirmed && (context.confirmed.count !== count || context.confirmed.total_price !== total)
@@ -287,7 +291,7 @@ export function applyRemoteChange(
   const next = { ...context, cartId: cartId ?? context.cartId, coupon }
   if (context.confirmed === null && unanswered(context).length === 0) return { ...next, count, total }
   if (context.confirmed?.version === version) return next
-  return { ...next, pendingRefresh: 'cart', hasConflict: context.hasConflict || context.inFlight !== null }
+  return { ...next, pendingRefresh: 'cart', mustTell: context.mustTell || context.inFlight !== null }
 }
 
 /** Queues failed commands again: one, or all. An addition that the backend has rejected gets a new idempotency key. */

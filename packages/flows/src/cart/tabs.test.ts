@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { flush } from '../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { failure, flush, type PendingCall } from '../testing/index.ts'
 import { createFilledCart } from './testing/cart-fixture.ts'
 
 it('a slow answer in one tab does not leave another tab with an outdated count', async () => {
@@ -43,6 +43,26 @@ it('an older answer does not override a newer cart of the page', async () => {
   await requested.answer()
   await calls.answerAll()
   expect(lines()).toEqual(carts.pieces('cart-1'))
+})
+
+describe('what a tab learns of a command that was executed and not answered is told to the others', () => {
+  it.each([
+    ['the answer was lost', (call: PendingCall) => call.failNetwork()],
+    ['the answer said that it failed', (call: PendingCall) => call.answerWith(failure('server'))],
+  ])('%s', async (_, end) => {
+    const { tab, carts } = await createFilledCart()
+    const [acting, watching] = [tab(), tab()]
+    acting.cart.send({ type: 'cart.refresh', reason: 'open' })
+    await acting.calls.answerAll()
+    acting.cart.send({ type: 'cart.remove', lineId: 1 })
+    const call = await acting.calls.next()
+    await call.execute()
+    await end(call)
+    await flush()
+    acting.clock.increment(10_000)
+    await acting.calls.answerAll()
+    expect(watching.view()).toMatchObject({ count: 1, total: carts.cart('cart-1').total_price })
+  })
 })
 
 it('a closed channel between tabs does not break the cart', async () => {

@@ -88,9 +88,9 @@ export const wishlistMachine = setup({
         enqueue.emit({ type: 'wishlist.toggled', productId: inFlight.productId, liked: inFlight.kind === 'like' })
     }),
     applyList: enqueueActions(({ context, enqueue }, wishlist: Wishlist) => {
-      const { user, mustMerge, hasConflict } = context
+      const { user, mustMerge, mustTell } = context
       enqueue.assign(applyList(context, wishlist))
-      enqueue.emit({ type: 'wishlist.changed', user, wishlist, own: mustMerge || hasConflict })
+      enqueue.emit({ type: 'wishlist.changed', user, wishlist, own: mustMerge || mustTell })
     }),
     applyRemoteChange: assign(({ context }, wishlist: Wishlist) => applyRemoteChange(context, wishlist)),
     requeueWithList: assign(({ context }, wishlist: Wishlist) => requeueWithList(context, wishlist)),

@@ -19,8 +19,11 @@ export interface WishlistContext {
   readonly outcomeUnknown: boolean
   /** The list must be loaded once no operation waits. */
   readonly needsRefresh: boolean
-  /** Another tab changed the list while an operation of this one was in flight. Which is newer is unknown, so the answer is sent to all tabs. */
-  readonly hasConflict: boolean
+  /**
+   * The next answer is sent to all tabs: another one changed the list while an operation of this one was in flight, so that which is newer
+   * is unknown, or an operation was rejected that may have been executed.
+   */
+  readonly mustTell: boolean
   /** What becomes the guest's list at sign-out: nothing, or the shown list. */
   readonly guestData: GuestData | null
 }
@@ -41,7 +44,7 @@ export const initial = ({ user = null, wishlist = {} }: WishlistInput): Wishlist
   mustMerge: user !== null,
   outcomeUnknown: false,
   needsRefresh: false,
-  hasConflict: false,
+  mustTell: false,
   guestData: null,
 })
 
@@ -93,7 +96,7 @@ export const applyRemoteChange = (context: WishlistContext, confirmed: Wishlist)
   ...context,
   confirmed,
   needsRefresh: context.needsRefresh || unanswered(context).length > 0,
-  hasConflict: context.hasConflict || context.inFlight !== null,
+  mustTell: context.mustTell || context.inFlight !== null,
 })
 
 /** No answer: the operation goes back to the front, and the list is loaded before it is sent again. */
@@ -112,6 +115,7 @@ export const dropInFlight = (context: WishlistContext): WishlistContext => ({
   attempt: 0,
   outcomeUnknown: false,
   needsRefresh: true,
+  mustTell: true,
 })
 
 /** Applies a loaded list. An operation that had been executed changes nothing any more. */
@@ -123,7 +127,7 @@ export const applyList = (context: WishlistContext, confirmed: Wishlist): Wishli
   mustMerge: false,
   outcomeUnknown: false,
   needsRefresh: false,
-  hasConflict: false,
+  mustTell: false,
 })
 
 /** Sign-in or sign-out. Unanswered operations of a guest move to the account; a customer's stay with the customer. */
@@ -135,7 +139,7 @@ export function sessionChanged(context: WishlistContext, user: string | null, ex
     inFlight: null,
     attempt: 0,
     outcomeUnknown: false,
-    hasConflict: false,
+    mustTell: false,
     needsRefresh: user === null,
   }
   if (context.user === null) return { ...next, queue: unanswered(context), mustMerge: true }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import {
   createDeferredClient,
@@ -7,7 +7,9 @@ import {
   createFakeClient,
   createFakeStorage,
   createFakeWishlist,
+  failure,
   flush,
+  type PendingCall,
 } from '../testing/index.ts'
 import { createWishlistFlow } from './account.ts'
 import { EVERYTHING } from './index.ts'
@@ -56,6 +58,26 @@ it('an older answer does not override a newer change by another tab', async () =
   await load.answer()
   await watching.calls.answerAll()
   expect(watching.list()).toEqual(backend.list())
+})
+
+describe('what a tab learns of an operation that was executed and not answered is told to the others', () => {
+  it.each([
+    ['the answer was lost', (call: PendingCall) => call.failNetwork()],
+    ['the answer said that it failed', (call: PendingCall) => call.answerWith(failure('conflict'))],
+  ])('%s', async (_, end) => {
+    const { backend, tabs } = await browser()
+    const [acting, watching] = tabs
+    acting.flow.send({ type: 'wishlist.toggle', productId: 7 })
+    const call = await acting.calls.next()
+    await call.execute()
+    await end(call)
+    for (let round = 0; round < 3; round += 1) {
+      await flush()
+      acting.clock.increment(10_000)
+      await acting.calls.answerAll()
+    }
+    expect(watching.list()).toEqual(backend.list())
+  })
 })
 
 /** One of three tabs: a customer does something in it, or the network answers the oldest of its calls. */
