@@ -33,6 +33,8 @@ const sizes = (availability: 'in_stock' | 'running_out' | 'out_of_stock') => (
 
 it.each<[string, ReactElement, ReactElement]>([
   ['a price', <Price key="" amount={100} />, <Price key="" amount={250} />],
+  ['a price that becomes a reduced one', <Price key="" amount={100} />, <Price key="" amount={100} was={120} />],
+  ['the old price of the same', <Price key="" amount={100} was={110} />, <Price key="" amount={100} was={120} />],
   ['a reduced price', <Price key="" amount={100} was={120} from />, <Price key="" amount={90} was={110} />],
   ['an error', <ErrorSummary key="">Too short</ErrorSummary>, <ErrorSummary key="">Too long</ErrorSummary>],
   ['the number of reviews', <ReviewGrade key="" value={4} count={7} />, <ReviewGrade key="" value={4.5} count={8} />],
