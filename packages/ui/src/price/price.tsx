@@ -32,9 +32,9 @@ export function Price({ amount, was, from, size = 'medium', currency, ...rest }:
   const sign = currency ?? shopCurrency
   const { before, after } = currencyAffixes(sign.format ? {} : sign)
   const reduced = typeof was === 'number' && was > amount
-  // Another amount is another element: in a translated page React would change a text that the translator has replaced.
+  // Another price is another element: in a translated page React would change a text that the translator has replaced, or look for it.
   return (
-    <span key={amount} {...rest} data-reduced={dataAttr(reduced)} data-size={size} {...attrs('root')}>
+    <span key={`${amount} ${was}`} {...rest} data-reduced={dataAttr(reduced)} data-size={size} {...attrs('root')}>
       {reduced && (
         <s {...attrs('was')}>
           <span {...visuallyHidden} {...attrs('label')}>

@@ -92,7 +92,7 @@ export function SizeAdvisor(props: SizeAdvisorProps) {
       </div>
       <p role="status" data-state={state} {...attrs('result')}>
         {advice && <b {...attrs('size')}>{isolatedMessage(texts.advice, { size: advice.name })}</b>}
-        {advice ? note?.(advice) : complete && <span>{texts.none}</span>}
+        {advice ? <span>{note?.(advice)}</span> : complete && <span>{texts.none}</span>}
       </p>
       {advice && action && <div {...attrs('actions')}>{action(advice)}</div>}
     </div>

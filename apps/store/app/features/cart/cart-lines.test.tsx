@@ -12,7 +12,7 @@ import { cart as words } from '../../platform/words/uk/cart.ts'
 import { type CartLineItem, CartLines } from './cart-lines.tsx'
 import { CartContext } from './cart-provider.tsx'
 
-const line = (count: number): CartLineItem => ({
+const line = (count: number, price = 100): CartLineItem => ({
   id: 1,
   product_id: 2,
   option_id: null,
@@ -21,10 +21,10 @@ const line = (count: number): CartLineItem => ({
   option: null,
   url: '/jackets/k',
   image: { src: '/2.webp', alt: '', width: 4, height: 5, sources: [] },
-  price: 100,
+  price,
   old_price: null,
   count,
-  total: 100 * count,
+  total: price * count,
   availability: 'in_stock',
   count_left: 20,
 })
@@ -32,7 +32,7 @@ const line = (count: number): CartLineItem => ({
 /** A cart in which something becomes of its line. */
 function Page() {
   const [count, setCount] = useState(3)
-  const lines = useMemo(() => [line(count)], [count])
+  const lines = useMemo(() => [line(count, count === 7 ? 90 : 100)], [count])
   return (
     <>
       <button type="button" onClick={() => setCount(7)}>
@@ -43,9 +43,10 @@ function Page() {
   )
 }
 
-it('adds up what is pressed and typed until the script of the cart has loaded, and then shows what the cart has', async () => {
-  const flow = lazyFlow<CartEvent, CartView, CartEmitted>(() => new Promise(() => undefined), { view: initialCartView })
-  const send = vi.spyOn(flow, 'send')
+const loadingCart = () =>
+  lazyFlow<CartEvent, CartView, CartEmitted>(() => new Promise(() => undefined), { view: initialCartView })
+
+const renderPage = (flow = loadingCart()) =>
   render(
     <ShopUiProvider locale="uk" messages={uk}>
       <FlowProvider context={CartContext} flow={flow}>
@@ -53,6 +54,11 @@ it('adds up what is pressed and typed until the script of the cart has loaded, a
       </FlowProvider>
     </ShopUiProvider>,
   )
+
+it('adds up what is pressed and typed until the script of the cart has loaded, and then shows what the cart has', async () => {
+  const flow = loadingCart()
+  const send = vi.spyOn(flow, 'send')
+  renderPage(flow)
   const field = await screen.findByRole('spinbutton')
   const more = screen.getByRole('button', { name: 'Збільшити кількість: Куртка' })
   fireEvent.click(more)
@@ -62,4 +68,13 @@ it('adds up what is pressed and typed until the script of the cart has loaded, a
   expect(send.mock.lastCall).toEqual([{ type: 'cart.setCount', lineId: 1, count: 15 }])
   fireEvent.click(screen.getByRole('button', { name: 'Load' }))
   expect(field).toHaveProperty('value', '7')
+})
+
+it('shows a changed price per piece in a translated page', async () => {
+  renderPage()
+  const price = await screen.findByText(/100.*шт/)
+  // Translators put each text into elements of their own, and React keeps the replaced node.
+  for (const text of [...price.childNodes]) if (text instanceof Text) text.replaceWith(text.data)
+  fireEvent.click(screen.getByRole('button', { name: 'Load' }))
+  expect(await screen.findByText(/90.*шт/)).toBeVisible()
 })

@@ -153,7 +153,8 @@ function CartLineRow({ line, product, words, level, sizes, saveForLater }: RowPr
         <span className="cart-line__price">
           <Price amount={total} was={count === 1 ? old_price : null} size="small" />
           {count > 1 && (
-            <span data-text="caption">
+            // Another price is another element: in a translated page React holds the old text only.
+            <span key={price} data-text="caption">
               {old_price !== null && (
                 <s>
                   <span data-visually-hidden="">{messages.price.was}</span>

@@ -51,7 +51,7 @@ export function PointCombobox({ source, point, note, hasPlaces, find, onSelect, 
     detail: pointDetails(each, locale, words),
     point: each,
   })
-  const typed = useTypedInstead(point !== null, {
+  const typed = useTypedInstead(point !== null, field.error, {
     choose: words.choosePoint,
     notFound: words.notFound,
     load: async (query, signal) => {
@@ -64,7 +64,7 @@ export function PointCombobox({ source, point, note, hasPlaces, find, onSelect, 
     <div className="point-field">
       <ComboboxField<PointOption>
         {...field}
-        error={field.error ?? typed.error}
+        error={typed.error}
         ref={input}
         hint={point ? pointDetails(point, locale, words) : (found?.note ?? note ?? undefined)}
         required

@@ -44,7 +44,7 @@ export function CityField(props: CityFieldProps) {
   const { locale: lang } = usePage()
   // The directory may still be loading; cleared by an answer.
   const [failure, setFailure] = useState<string | null>(null)
-  const typed = useTypedInstead(Boolean(city?.ref), {
+  const typed = useTypedInstead(Boolean(city?.ref), error, {
     choose: words.chooseCity,
     notFound: words.notFound,
     load: async (query, signal) => {
@@ -64,7 +64,7 @@ export function CityField(props: CityFieldProps) {
         name={name}
         label={words.city}
         required
-        error={error || typed.error}
+        error={typed.error}
         hint={failure ?? hint}
         placeholder={words.cityHint}
         value={city && cityOption(city)}
@@ -75,8 +75,8 @@ export function CityField(props: CityFieldProps) {
           typed.onChange()
           if (city?.ref) onSelect(null)
         }}
-        onBlur={event => {
-          typed.onBlur(event)
+        onBlur={() => {
+          typed.onBlur()
           onBlur?.()
         }}
         onValueChange={option => option && onSelect(option.city)}

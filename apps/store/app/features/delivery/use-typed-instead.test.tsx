@@ -7,19 +7,25 @@ import { useTypedInstead } from './use-typed-instead.ts'
 const cities = ['Кременчук', 'Південне, Одеська обл.', 'Південне, Харківська обл.'].map(text => ({ id: text, text }))
 
 interface CityProps {
+  formError?: string
   find: (query: string) => Promise<readonly ComboboxItem[]>
 }
 
-function City({ find }: CityProps) {
-  const typed = useTypedInstead(false, { choose: 'Оберіть місто', notFound: 'Не знайшли «{query}».', load: find })
+function City({ find, formError }: CityProps) {
+  const typed = useTypedInstead(false, formError, {
+    choose: 'Оберіть місто',
+    notFound: 'Не знайшли «{query}».',
+    load: find,
+  })
   return <ComboboxField label="Місто" delay={0} {...typed} />
 }
 const found = async (query: string) => cities.filter(({ text }) => text.startsWith(query))
 
 /** Types a text into the field and waits for the number of its options. */
-async function type(text: string, find: CityProps['find'], count: string) {
-  render(<City find={find} />)
+async function type(text: string, find: CityProps['find'], count: string, formError?: string) {
+  const { rerender } = render(<City find={find} />)
   await userEvent.type(screen.getByRole('combobox'), text)
+  if (formError) rerender(<City find={find} formError={formError} />)
   await expect.poll(() => screen.getByRole('status').textContent).toContain(count)
 }
 
@@ -36,6 +42,16 @@ it.each([
   await type(text, found, count)
   await userEvent.tab()
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription(message)
+})
+
+it.each([
+  ['Атлантида', 'Nothing', 'Не знайшли «Атлантида».'],
+  ['Південне', '2', 'Оберіть місто отримувача'],
+])('tells of %s, with %s found, when its form was refused before an answer: %s', async (text, count, message) => {
+  await type(text, found, count, 'Оберіть місто отримувача')
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription(message)
+  await userEvent.clear(screen.getByRole('combobox'))
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Оберіть місто отримувача')
 })
 
 it('tells nothing of what the directory has not answered', async () => {
