@@ -43,10 +43,11 @@ export async function releaseUnpaidOrders(services: AskServices): Promise<number
     .limit(50)
   let released = 0
   for (const { id, pay_by } of due) {
-    const asked = await askAboutOrder(db, id, services)
+    // Also when it was asked about a moment ago: who has the order's page open would keep its goods.
+    const asked = await askAboutOrder(db, id, services, 0)
     const isInGrace = pay_by !== null && clock().getTime() - pay_by.getTime() < GRACE_MS
     const isUndecided = (await findOpenAttempts(db, id)).some(({ state }) => state === 'processing')
-    if (isInGrace && (isUndecided || asked.includes('unavailable') || asked.includes('skipped'))) continue
+    if (isInGrace && (isUndecided || asked.includes('unavailable'))) continue
     if (await release(id, services)) released++
   }
   if (released > 0) {

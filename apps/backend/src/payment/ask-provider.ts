@@ -11,11 +11,11 @@ export interface AskServices extends ApplyServices, Pick<PaymentServices, 'payme
 /** `skipped`: asked about a moment ago, or decided · `unopened`: the provider does not know of it · `unavailable`: no answer */
 type Asked = Applied | 'skipped' | 'unopened' | 'unavailable'
 
-/** Asks the provider for the state of an open attempt and applies it: a callback may have been lost. */
-export async function askAboutPayment(payment: PaymentRow, services: AskServices): Promise<Asked> {
+/** Asks the provider for the state of an open attempt and applies it: a callback may have been lost. `intervalMs`: see `claimAsk`. */
+export async function askAboutPayment(payment: PaymentRow, services: AskServices, intervalMs?: number): Promise<Asked> {
   const { db, clock, paymentProviders, log } = services
   const provider = paymentProviders.get(payment.provider)
-  const claimed = provider ? await claimAsk(payment, services) : null
+  const claimed = provider ? await claimAsk(payment, services, intervalMs) : null
   if (!provider || !claimed) return 'skipped'
   try {
     const event = await provider.fetchStatus(claimed)
@@ -34,7 +34,12 @@ export async function askAboutPayment(payment: PaymentRow, services: AskServices
 }
 
 /** Asks about every open attempt of an order. */
-export async function askAboutOrder(db: Database, orderId: number, services: AskServices): Promise<Asked[]> {
+export async function askAboutOrder(
+  db: Database,
+  orderId: number,
+  services: AskServices,
+  intervalMs?: number,
+): Promise<Asked[]> {
   const open = await findOpenAttempts(db, orderId)
-  return Promise.all(open.map(payment => askAboutPayment(payment, services)))
+  return Promise.all(open.map(payment => askAboutPayment(payment, services, intervalMs)))
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { orders, payments } from '../db/schema/index.ts'
 import type { OrderRow } from '../orders/order-key.ts'
@@ -72,8 +72,12 @@ export async function openAttempt(
 
 type Clock = Pick<Services, 'db' | 'clock'>
 
-/** Claims the next question about an attempt; null: it was asked about a moment ago. */
-export async function claimAsk(payment: PaymentRow, { db, clock }: Clock): Promise<PaymentRow | null> {
+/** Claims the next question about an attempt; null: it was asked about within the interval, or is decided. */
+export async function claimAsk(
+  payment: PaymentRow,
+  { db, clock }: Clock,
+  intervalMs = ASK_INTERVAL_MS,
+): Promise<PaymentRow | null> {
   const now = clock()
   const [claimed] = await db
     .update(payments)
@@ -82,7 +86,7 @@ export async function claimAsk(payment: PaymentRow, { db, clock }: Clock): Promi
       and(
         eq(payments.id, payment.id),
         inArray(payments.state, ['created', 'processing']),
-        or(isNull(payments.asked_at), lt(payments.asked_at, new Date(now.getTime() - ASK_INTERVAL_MS))),
+        or(isNull(payments.asked_at), lte(payments.asked_at, new Date(now.getTime() - intervalMs))),
       ),
     )
     .returning()

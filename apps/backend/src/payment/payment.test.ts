@@ -327,7 +327,7 @@ describe.each(bothDatabases)('payments online on %s', kind => {
         status: 409,
         message: 'Це замовлення вже не можна оплатити',
       })
-      await forgetAsks()
+      await show(placed) // asks the provider, as the page does every few seconds
       await paid.settle()
       expect(await show(placed)).toMatchObject({
         status: 'cancelled',
