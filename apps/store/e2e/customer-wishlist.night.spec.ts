@@ -197,6 +197,8 @@ test(
     await expect(page.getByRole('heading', { name: 'Контактна інформація' })).toBeVisible()
     const [one] = await goodsOf(page, '/jackets')
     if (!one) throw new Error('There are no jackets')
+    // The page knows its customer: one that asks later learns of a guest, who may like without signing in.
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Кабінет/ })).toBeVisible()
     await expect(heart(page, one.name)).toHaveAttribute('aria-pressed', 'false')
     await callAs(request, customer, '/api/profile/sessions/end', { all: true })
     await heart(page, one.name).click()

@@ -208,7 +208,8 @@ test.describe('without scripts', () => {
         .nth(index)
         .locator('svg')
         .evaluate(icon => getComputedStyle(icon).fill)
-    expect(await fillOf(0)).not.toBe(await fillOf(1))
+    // Its address is the one before: it may not have come yet.
+    await expect.poll(async () => (await fillOf(0)) === (await fillOf(1))).toBe(false)
     // The page does not tell what is liked: another press shows the list.
     await wishlistButtons(page).first().click()
     await expect(page).toHaveURL(/\/wishlist$/)
