@@ -60,7 +60,10 @@ const SERIES = [
   'olive',
   'зимова',
 ]
-const BEGINNINGS = 'ку шт ком чер рук роб jac раб сиг утеп бес гов дес орі зуб баз чор сір син оли'.split(' ')
+/** What is typed of each word on the way to it. */
+const BEGINNINGS = [
+  ...new Set([...KINDS, ...SERIES].flatMap(word => [2, 3, 4, 5].map(letters => word.slice(0, letters)))),
+]
 
 const Shown = z.object({
   data: z.object({
@@ -114,7 +117,7 @@ async function requestsOf(address: string): Promise<Record<string, Request[]>> {
     search: sampled(search('/api/search', queries)),
     suggest: search(
       '/api/search/suggest',
-      BEGINNINGS.flatMap(word => [word, `${word}р`]),
+      BEGINNINGS.flatMap(word => [word, `${word}р`]).filter(text => text.length > 1),
     ),
     product: sampled(products),
   }

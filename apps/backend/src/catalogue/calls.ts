@@ -116,18 +116,18 @@ async function hitsOf({ lang }: { lang: Locale }, context: Context) {
   const tree = await loadCategoryTree(null, context)
   const index = await loadListingIndex(context)
   const rows = tree.childrenOf(null).flatMap(({ id: category }) => {
-    const inStock = [...index.entriesOf(index.inCategory(category))].filter(({ left }) => left > 0)
+    const { id, is_hit, category_id, left, popularity } = index.columns
     const [best] = firstInOrder(
-      inStock,
+      index.inCategory(category).filter(number => (left[number] ?? 0) > 0),
       1,
       (a, b) =>
-        Number(b.is_hit) - Number(a.is_hit) ||
+        (is_hit[b] ?? 0) - (is_hit[a] ?? 0) ||
         // A vest is listed among jackets too, but it is not what the category is known for.
-        Number(b.category_id === category) - Number(a.category_id === category) ||
-        b.popularity - a.popularity ||
-        a.id - b.id,
+        Number(category_id[b] === category) - Number(category_id[a] === category) ||
+        (popularity[b] ?? 0) - (popularity[a] ?? 0) ||
+        (id[a] ?? 0) - (id[b] ?? 0),
     )
-    return best ? [{ category, product: best.id }] : []
+    return best === undefined ? [] : [{ category, product: index.get('id', best) }]
   })
   const cards = await loadProductCards(
     rows.map(({ product }) => product),

@@ -18,7 +18,7 @@ export interface FacetCounts {
  */
 export function countFacets(index: ListingIndex, { products }: ListScope, chosen: Chosen): FacetCounts {
   const checks = toChecks(index, chosen)
-  const { models, lowest, highest, starts, counts: valueCounts, pool, values } = index
+  const { columns, pool, values } = index
   const bitOf = new Map(checks.checks.map(({ id, bit }) => [id, bit]))
   /** Bit of the check of a value's facet, by the number of the value; 0: nothing of it is chosen. */
   const ownBit = Uint32Array.from(values, ({ facet }) => bitOf.get(facet) ?? 0)
@@ -32,18 +32,18 @@ export function countFacets(index: ListingIndex, { products }: ListScope, chosen
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
   for (const number of products) {
-    const model = models[number] ?? 0
+    const model = columns.model_id[number] ?? 0
     const failed = failuresOf(index, number, checks)
     if (failed === 0 && model !== lastListed) {
       lastListed = model
       total += 1
     }
     if (failed === 0 || failed === checks.priceBit) {
-      min = Math.min(min, lowest[number] ?? 0)
-      max = Math.max(max, highest[number] ?? 0)
+      min = Math.min(min, columns.lowest[number] ?? 0)
+      max = Math.max(max, columns.highest[number] ?? 0)
     }
-    const start = starts[number] ?? 0
-    const end = start + (valueCounts[number] ?? 0)
+    const start = columns.start[number] ?? 0
+    const end = start + (columns.count[number] ?? 0)
     for (let at = start; at < end; at++) {
       const value = pool[at] ?? 0
       isListed[value] = 1

@@ -38,16 +38,16 @@ export function toChecks(index: ListingIndex, { facets, price }: Chosen): Checks
 
 /** The checks that a product fails, as a mask. */
 export function failuresOf(
-  { entries, lowest, pool, starts, counts }: ListingIndex,
+  { columns, prices, pool }: ListingIndex,
   number: number,
   { checks, passedBy, price, priceBit }: Checks,
 ): number {
   if (checks.length === 0) return 0
   const isWithin = (one: number) => one >= price.min && one <= price.max
-  const hasPrice = () => isWithin(lowest[number] ?? 0) || entries[number]?.prices.some(isWithin)
+  const hasPrice = () => isWithin(columns.lowest[number] ?? 0) || prices[number]?.some(isWithin)
   let passed = priceBit !== 0 && hasPrice() ? priceBit : 0
-  const start = starts[number] ?? 0
-  const end = start + (counts[number] ?? 0)
+  const start = columns.start[number] ?? 0
+  const end = start + (columns.count[number] ?? 0)
   for (let at = start; at < end; at++) passed |= passedBy[pool[at] ?? 0] ?? 0
   return ((1 << checks.length) - 1) & ~passed
 }

@@ -2,7 +2,7 @@ import type { Sort } from '@shop/contract'
 import { failuresOf, toChecks } from './filter-checks.ts'
 import { firstInOrder } from './first-in-order.ts'
 import type { ListScope } from './list-scope.ts'
-import type { ListedEntry, ListingIndex } from './listing-index.ts'
+import type { ListingIndex } from './listing-index.ts'
 import type { Chosen } from './selection.ts'
 
 /** A model in a list: its product that is shown, and its lowest and highest price of the listed products, in kopiykas. */
@@ -12,63 +12,73 @@ export interface ListedModel {
   highest: number
 }
 
-interface Group extends ListedModel {
-  /** The product that is shown. */
-  shown: ListedEntry
-  shownRank: number
-  /** Of the listed products: the best match, the lowest id, the highest popularity, the latest date. */
-  rank: number
-  first: number
-  popularity: number
-  since: number
+/** The models of a list, by their place in it, which is in the order of their ids. */
+interface Groups {
+  count: number
+  /** The product that is shown: the best match, in stock, the first of its model. */
+  shown: Uint32Array
+  /** Twice its rank, plus 1 in stock. */
+  score: Uint16Array
+  /** Of the listed products. */
+  lowest: Int32Array
+  highest: Int32Array
+  popularity: Int32Array
+  since: Float64Array
 }
 
-/** The product of a model that is shown: the best match, in stock, the first of its model. */
-const isShownBefore = (entry: ListedEntry, rank: number, { shown, shownRank }: Group): boolean => {
-  if (rank !== shownRank) return rank > shownRank
-  if (entry.left > 0 !== shown.left > 0) return entry.left > 0
-  return entry.position === shown.position ? entry.id < shown.id : entry.position < shown.position
-}
-
-function groupByModel(index: ListingIndex, { products, ranks }: ListScope, chosen: Chosen): Group[] {
+function groupByModel(index: ListingIndex, { products, ranks }: ListScope, chosen: Chosen): Groups {
   const checks = toChecks(index, chosen)
-  const groups: Group[] = []
-  let group: Group | undefined
+  const { columns } = index
+  const size = products.length
+  const groups: Groups = {
+    count: 0,
+    shown: new Uint32Array(size),
+    score: new Uint16Array(size),
+    lowest: new Int32Array(size),
+    highest: new Int32Array(size),
+    popularity: new Int32Array(size),
+    since: new Float64Array(size),
+  }
+  let last: number | undefined
   for (const number of products) {
-    const entry = index.entries[number]
-    if (!entry || failuresOf(index, number, checks) !== 0) continue
-    const { id, model_id, price, popularity, since } = entry
-    const rank = ranks?.[number] ?? 0
-    if (group?.shown.model_id !== model_id) {
-      const [lowest, highest] = [price, price]
-      group = { id, lowest, highest, shown: entry, shownRank: rank, rank, first: id, popularity, since }
-      groups.push(group)
-      continue
+    if (failuresOf(index, number, checks) !== 0) continue
+    const model = columns.model_id[number]
+    const isFirst = model !== last
+    last = model
+    const at = isFirst ? groups.count++ : groups.count - 1
+    const score = 2 * (ranks?.[number] ?? 0) + Number((columns.left[number] ?? 0) > 0)
+    if (isFirst || score > (groups.score[at] ?? 0)) {
+      groups.shown[at] = number
+      groups.score[at] = score
     }
-    if (isShownBefore(entry, rank, group)) Object.assign(group, { id, shown: entry, shownRank: rank })
-    group.lowest = Math.min(group.lowest, price)
-    group.highest = Math.max(group.highest, price)
-    group.rank = Math.max(group.rank, rank)
-    group.first = Math.min(group.first, id)
-    group.popularity = Math.max(group.popularity, popularity)
-    group.since = Math.max(group.since, since)
+    const price = columns.lowest[number] ?? 0
+    groups.lowest[at] = isFirst ? price : Math.min(groups.lowest[at] ?? 0, price)
+    groups.highest[at] = Math.max(groups.highest[at] ?? 0, price)
+    groups.popularity[at] = Math.max(groups.popularity[at] ?? 0, columns.popularity[number] ?? 0)
+    groups.since[at] = Math.max(groups.since[at] ?? 0, columns.since[number] ?? 0)
   }
   return groups
 }
 
-type Comparison = (a: Group, b: Group) => number
+type Comparison = (a: number, b: number) => number
 
-const byPopularity: Comparison = (a, b) => b.popularity - a.popularity || a.first - b.first
-const byGrade: Comparison = ({ shown: a }, { shown: b }) =>
-  (b.rating ?? -1) - (a.rating ?? -1) || b.reviews_count - a.reviews_count
-
-/** Comparisons of the sort orders; equal models are compared by popularity. `popular` compares matches of a search first. */
-const comparisons: Readonly<Record<Sort, Comparison>> = {
-  popular: (a, b) => b.rank - a.rank,
-  cheap: (a, b) => a.lowest - b.lowest,
-  expensive: (a, b) => b.lowest - a.lowest,
-  new: (a, b) => b.since - a.since,
-  rating: byGrade,
+/** Compares two models; equal ones are compared by popularity. `popular` compares matches of a search first. */
+function comparisonOf(sort: Sort, { columns }: ListingIndex, groups: Groups): Comparison {
+  const { shown, score, lowest, popularity, since } = groups
+  const of = (values: ArrayLike<number>, at: number) => values[at] ?? 0
+  const rank = (at: number) => of(score, at) >> 1
+  const ofShown = (column: ArrayLike<number>, at: number) => of(column, of(shown, at))
+  const comparisons: Readonly<Record<Sort, Comparison>> = {
+    popular: (a, b) => rank(b) - rank(a),
+    cheap: (a, b) => of(lowest, a) - of(lowest, b),
+    expensive: (a, b) => of(lowest, b) - of(lowest, a),
+    new: (a, b) => of(since, b) - of(since, a),
+    rating: (a, b) =>
+      ofShown(columns.rating, b) - ofShown(columns.rating, a) ||
+      ofShown(columns.reviews_count, b) - ofShown(columns.reviews_count, a),
+  }
+  const compare = comparisons[sort]
+  return (a, b) => compare(a, b) || of(popularity, b) - of(popularity, a) || a - b
 }
 
 /** One page of a listing, in order. A search shows the colour that matches best. */
@@ -80,8 +90,13 @@ export function listModels(
   page: number,
   perPage: number,
 ): ListedModel[] {
-  const compare: Comparison = (a, b) => comparisons[sort](a, b) || byPopularity(a, b)
-  return firstInOrder(groupByModel(index, scope, chosen), page * perPage, compare)
+  const groups = groupByModel(index, scope, chosen)
+  const places = new Uint32Array(groups.count).map((_, at) => at)
+  return firstInOrder(places, page * perPage, comparisonOf(sort, index, groups))
     .slice((page - 1) * perPage)
-    .map(({ id, lowest, highest }) => ({ id, lowest, highest }))
+    .map(at => ({
+      id: index.get('id', groups.shown[at] ?? 0),
+      lowest: groups.lowest[at] ?? 0,
+      highest: groups.highest[at] ?? 0,
+    }))
 }

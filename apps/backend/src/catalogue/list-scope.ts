@@ -1,3 +1,4 @@
+import type { Collection } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
@@ -33,14 +34,11 @@ async function idsMatching(db: Database, part: 'names' | 'kinds' | 'documents', 
   return Buffer.from(found?.ids ?? '', 'hex')
 }
 
-/** Ids of the products whose names match: asked by the parser of a query, which is to have matches, and then by its search. */
+/** Ids of the products whose names match: asked by the parser of a query, which is to have matches, and then by its search. Only an import changes them: no tags. */
 export const loadNamed = memoizeByVersion(
   20,
   (query: string) => query,
-  (query, { db, tags }: Needs) => {
-    tags.add('search')
-    return idsMatching(db, 'names', query)
-  },
+  (query, { db }: Needs) => idsMatching(db, 'names', query),
 )
 
 /** With as many products that have the words in their names, the relevance of others is not looked for: they are listed after dozens of pages. */
@@ -95,7 +93,7 @@ const findMatches = memoizeByVersion(
     ])
     const levels = [found, foundExactly].flatMap(each => (each ? [each.all, each.kinds, each.names] : []))
     /** 0: no match. */
-    const ranks = new Uint8Array(index.entries.length)
+    const ranks = new Uint8Array(index.size)
     function rank(ids: Buffer, toRank: (known: number) => number) {
       for (let at = 0; at < ids.length; at += 4) {
         const number = index.numberOf(ids.readInt32BE(at))
@@ -120,8 +118,12 @@ export async function loadListScope(scope: Scope, context: Context): Promise<{ i
   const index = await loadListingIndex(context)
   if ('query' in scope) return { index, list: await findMatches({ scope, index }, context) }
   if ('category' in scope) return { index, list: { products: index.inCategory(scope.category) } }
-  if (scope.collection === 'hits') return { index, list: { products: index.listedWhere(({ is_hit }) => is_hit) } }
-  if (scope.collection === 'catalogue') return { index, list: { products: index.listedWhere(() => true) } }
-  const since = Date.parse(scope.since) / 1_000
-  return { index, list: { products: index.listedWhere(entry => entry.since >= since) } }
+  const { is_hit, since } = index.columns
+  const from = Date.parse(scope.since) / 1_000
+  const holds: Readonly<Record<Collection, (number: number) => boolean>> = {
+    catalogue: () => true,
+    hits: number => is_hit[number] === 1,
+    novelties: number => (since[number] ?? 0) >= from,
+  }
+  return { index, list: { products: index.listedWhere(holds[scope.collection]) } }
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Availability } from '@shop/contract'
 import { availabilityOf } from '@shop/contract'
 
 /** What a list needs to know of a product. */
@@ -31,28 +30,10 @@ export interface FacetValue {
   value: string
 }
 
-/** A product in the index. */
-interface Entry extends Omit<ListedProduct, 'categories' | 'values'> {
-  /** Empty for the only price of most products, which saves 56 of 400 bytes of each. */
-  prices: readonly number[]
-  /** The lowest of its prices. */
-  price: number
-  availability: Availability
-}
-
-interface Row {
-  entry: Entry
-  highest: number
-  start: number
-  count: number
-}
-
 /** Separates a facet from its value: a control character, which neither contains. */
 export const UNIT = '\u{1f}'
 
 export const keyOf = ({ facet, value }: FacetValue): string => facet + UNIT + value
-
-const NO_OTHERS: readonly number[] = []
 
 /** Ids of a page of `#byId`. */
 const PAGE = 1_024
@@ -60,25 +41,53 @@ const PAGE = 1_024
 /** A pool is written anew when this share of it belongs to no product any more. */
 const MAX_WASTE = 0.5
 
+/** Properties of products by their numbers: as arrays they are read several times faster than from objects all over the memory. */
+const columnsOf = (size: number) => ({
+  id: new Int32Array(size),
+  model_id: new Int32Array(size),
+  category_id: new Int32Array(size),
+  /** 0: none. */
+  section_id: new Int32Array(size),
+  /** Of its prices. */
+  lowest: new Int32Array(size),
+  highest: new Int32Array(size),
+  left: new Int32Array(size),
+  popularity: new Int32Array(size),
+  since: new Float64Array(size),
+  position: new Int32Array(size),
+  is_hit: new Uint8Array(size),
+  /** -1: none. */
+  rating: new Float64Array(size),
+  reviews_count: new Int32Array(size),
+  /** Whether it is in any category. */
+  is_listed: new Uint8Array(size),
+  /** Its facet values are at `start` … `start + count` of the pool. */
+  start: new Uint32Array(size),
+  count: new Uint16Array(size),
+})
+
+type Columns = ReturnType<typeof columnsOf>
+
+/** The products with these numbers, in this order; unknown ones are zeros. */
+function columnsWith(numbers: Uint32Array, columns: Columns): Columns {
+  const chosen = columnsOf(numbers.length)
+  const sources = Object.values(columns)
+  for (const [at, column] of Object.values(chosen).entries())
+    for (const [place, number] of numbers.entries()) column[place] = sources[at]?.[number] ?? 0
+  return chosen
+}
+
 /**
  * The listed properties of every product, in memory, so that lists and facet counts are computed without reading the products of a
- * list from the database. About 340 bytes per product. Products are numbered in the order of their models, positions and ids; a list is an array of
- * these numbers in ascending order.
+ * list from the database. Products are numbered in the order of their models, positions and ids; a list is an array of these numbers
+ * in ascending order.
  */
 export class ListingIndex {
   /** Numbers of products mean nothing in another index. */
   readonly id = randomUUID()
-  /** By number. */
-  entries: readonly Entry[] = []
-  // What is read of every product of a list, by number: from arrays several times faster than from objects all over the memory.
-  models = new Int32Array()
-  lowest = new Int32Array()
-  highest = new Int32Array()
-  /** The facet values of a product are at `start` … `start + count` of `pool`. */
-  starts = new Uint32Array()
-  counts = new Uint16Array()
-  /** Whether a product is in any category, by number. */
-  isListed = new Uint8Array()
+  columns = columnsOf(0)
+  /** The prices of a product that has several, by number. */
+  prices: (readonly number[] | undefined)[] = []
   /** Numbers of facet values. */
   pool = new Uint32Array()
   /** By number. */
@@ -93,42 +102,61 @@ export class ListingIndex {
   /** Takes the products in batches of any order, so that a large catalogue is never in memory as rows. */
   static async of(batches: AsyncIterable<readonly ListedProduct[]>): Promise<ListingIndex> {
     const index = new ListingIndex()
-    const read: (Row & { categories: readonly number[] })[] = []
-    for await (const batch of batches)
-      for (const product of batch) read.push({ ...index.#toRow(product), categories: product.categories })
-    read.sort(({ entry: a }, { entry: b }) => a.model_id - b.model_id || a.position - b.position || a.id - b.id)
-    index.entries = read.map(({ entry }) => entry)
-    for (const column of ['models', 'lowest', 'highest'] as const) index[column] = new Int32Array(read.length)
-    index.starts = new Uint32Array(read.length)
-    index.counts = new Uint16Array(read.length)
-    index.isListed = Uint8Array.from(read, ({ categories }) => (categories.length > 0 ? 1 : 0))
+    const categories: (readonly number[])[] = []
+    for await (const batch of batches) {
+      const known = categories.length
+      if (known + batch.length > index.size)
+        index.columns = columnsWith(
+          new Uint32Array(2 * (known + batch.length)).map((_, at) => at),
+          index.columns,
+        )
+      for (const product of batch) index.#set(categories.push(product.categories) - 1, product)
+    }
+    index.#number(categories)
+    return index
+  }
+
+  /** Numbers the products, which are in the order in which they were read. */
+  #number(categories: readonly (readonly number[])[]): void {
+    const { model_id, position, id } = this.columns
+    const by = (column: Int32Array, a: number, b: number) => (column[a] ?? 0) - (column[b] ?? 0)
+    const order = Uint32Array.from(categories.keys()).sort(
+      (a, b) => by(model_id, a, b) || by(position, a, b) || by(id, a, b),
+    )
+    this.columns = columnsWith(order, this.columns)
+    this.prices = Array.from(order, read => this.prices[read])
     const members = new Map<number, number[]>()
-    for (const [number, { categories, ...row }] of read.entries()) {
-      const { entry } = row
-      index.#set(number, row)
-      const page = Math.floor(entry.id / PAGE)
-      const numbers = index.#byId[page] ?? new Uint32Array(PAGE)
-      numbers[entry.id % PAGE] = number + 1
-      index.#byId[page] = numbers
-      for (const category of categories) {
+    for (const [number, read] of order.entries()) {
+      const product = this.get('id', number)
+      const page = Math.floor(product / PAGE)
+      const numbers = this.#byId[page] ?? new Uint32Array(PAGE)
+      numbers[product % PAGE] = number + 1
+      this.#byId[page] = numbers
+      for (const category of categories[read] ?? []) {
         const known = members.get(category)
         if (known) known.push(number)
         else members.set(category, [number])
       }
     }
-    index.#byCategory = new Map([...members].map(([category, numbers]) => [category, Uint32Array.from(numbers)]))
-    return index
+    this.#byCategory = new Map([...members].map(([category, numbers]) => [category, Uint32Array.from(numbers)]))
+  }
+
+  /** Number of products. */
+  get size(): number {
+    return this.columns.id.length
+  }
+
+  /** A property of a product, by number. */
+  get(column: keyof Columns, number: number): number {
+    return this.columns[column][number] ?? 0
   }
 
   /** Replaces the properties of a product, except its model and categories. False: it is unknown. */
   replace(product: ListedProduct): boolean {
     const number = this.numberOf(product.id)
-    const known = number === undefined ? undefined : this.entries[number]
-    if (number === undefined || !known) return false
-    this.#wasted += this.counts[number] ?? 0
-    const row = this.#toRow(product)
-    this.#set(number, row)
-    Object.assign(known, row.entry)
+    if (number === undefined) return false
+    this.#wasted += this.get('count', number)
+    this.#set(number, product)
     if (this.#wasted > this.#used * MAX_WASTE) this.#compact()
     return true
   }
@@ -139,16 +167,13 @@ export class ListingIndex {
   }
 
   /** Numbers of the products with a property that are in any category. */
-  listedWhere(holds: (entry: Entry) => boolean): Uint32Array {
-    return this.numbersWhere(number => {
-      const entry = this.entries[number]
-      return this.isListed[number] === 1 && entry !== undefined && holds(entry)
-    })
+  listedWhere(holds: (number: number) => boolean): Uint32Array {
+    return this.numbersWhere(number => this.columns.is_listed[number] === 1 && holds(number))
   }
 
   /** The numbers with a property, ascending. */
   numbersWhere(holds: (number: number) => boolean): Uint32Array {
-    const found = new Uint32Array(this.entries.length)
+    const found = new Uint32Array(this.size)
     let count = 0
     for (let number = 0; number < found.length; number++) if (holds(number)) found[count++] = number
     return found.slice(0, count)
@@ -160,18 +185,10 @@ export class ListingIndex {
     return after === 0 ? undefined : after - 1
   }
 
-  /** Products by number. */
-  *entriesOf(numbers: Uint32Array): Generator<Entry> {
-    for (const number of numbers) {
-      const entry = this.entries[number]
-      if (entry) yield entry
-    }
-  }
-
-  /** The values of a facet that a product has. */
-  valuesOf({ id }: Entry, facet: string): string[] {
-    return [...this.#poolOf(this.numberOf(id) ?? 0)].flatMap(number => {
-      const known = this.values[number]
+  /** The values of a facet that a product has, by its number. */
+  valuesOf(number: number, facet: string): string[] {
+    return [...this.#poolOf(number)].flatMap(value => {
+      const known = this.values[value]
       return known?.facet === facet ? [known.value] : []
     })
   }
@@ -183,27 +200,32 @@ export class ListingIndex {
 
   /** The numbers of the facet values of a product. */
   #poolOf(number: number): Uint32Array {
-    const start = this.starts[number] ?? 0
-    return this.pool.subarray(start, start + (this.counts[number] ?? 0))
+    const start = this.get('start', number)
+    return this.pool.subarray(start, start + this.get('count', number))
   }
 
-  #set(number: number, { entry, highest, start, count }: Row): void {
-    this.models[number] = entry.model_id
-    this.lowest[number] = entry.price
-    this.highest[number] = highest
-    this.starts[number] = start
-    this.counts[number] = count
-  }
-
-  #toRow({ categories: _, values, prices: all, ...product }: ListedProduct): Row {
-    const availability = availabilityOf(product.left)
-    const start = this.#used
-    const own = [...values, keyOf({ facet: 'availability', value: availability })]
-    this.#reserve(own.length)
-    for (const key of own) this.pool[this.#used++] = this.#toNumber(key)
-    const prices = all.length > 1 ? all : NO_OTHERS
-    const entry = { ...product, prices, price: Math.min(...all), availability }
-    return { entry, highest: Math.max(...all), start, count: own.length }
+  #set(number: number, product: ListedProduct): void {
+    const values = [...product.values, keyOf({ facet: 'availability', value: availabilityOf(product.left) })]
+    this.#reserve(values.length)
+    const { columns } = this
+    columns.start[number] = this.#used
+    columns.count[number] = values.length
+    for (const value of values) this.pool[this.#used++] = this.#toNumber(value)
+    columns.id[number] = product.id
+    columns.model_id[number] = product.model_id
+    columns.category_id[number] = product.category_id
+    columns.section_id[number] = product.section_id ?? 0
+    columns.lowest[number] = Math.min(...product.prices)
+    columns.highest[number] = Math.max(...product.prices)
+    columns.left[number] = product.left
+    columns.popularity[number] = product.popularity
+    columns.since[number] = product.since
+    columns.position[number] = product.position
+    columns.is_hit[number] = Number(product.is_hit)
+    columns.rating[number] = product.rating ?? -1
+    columns.reviews_count[number] = product.reviews_count
+    columns.is_listed[number] = Math.min(1, product.categories.length)
+    this.prices[number] = product.prices.length > 1 ? product.prices : undefined
   }
 
   #toNumber(key: string): number {
@@ -224,15 +246,13 @@ export class ListingIndex {
   #compact(): void {
     const pool = new Uint32Array(this.pool.length)
     let used = 0
-    for (const number of this.entries.keys()) {
+    for (let number = 0; number < this.size; number++) {
       pool.set(this.#poolOf(number), used)
-      this.starts[number] = used
-      used += this.counts[number] ?? 0
+      this.columns.start[number] = used
+      used += this.get('count', number)
     }
     this.pool = pool
     this.#used = used
     this.#wasted = 0
   }
 }
-
-export type ListedEntry = ListingIndex['entries'][number]

@@ -26,7 +26,6 @@ import { breadcrumbsTo, loadCategoryTree } from './category-tree.ts'
 import { firstInOrder } from './first-in-order.ts'
 import { productPreview } from './link-previews.ts'
 import { findListedModels, loadModelCards } from './listed-models.ts'
-import type { ListedEntry } from './listing-index.ts'
 import { loadListingIndex } from './load-listing-index.ts'
 import { findMatching } from './matching.ts'
 import { loadOptions } from './options.ts'
@@ -46,17 +45,20 @@ const explainedStandards = (row: CardRow): Standard[] =>
 async function relatedTo(row: CardRow, lang: Locale, context: Context) {
   const { product } = row
   const index = await loadListingIndex(context)
-  const isOfSection = ({ section_id }: ListedEntry) => Number(section_id !== null && section_id === product.section_id)
+  const { model_id, section_id, position, popularity, id } = index.columns
+  const isOfSection = (number: number) =>
+    Number(product.section_id !== null && section_id[number] === product.section_id)
   const found = firstInOrder(
-    [...index.entriesOf(index.inCategory(product.category_id))].filter(
-      ({ model_id, position }) => model_id !== product.model_id && position === 0,
-    ),
+    index
+      .inCategory(product.category_id)
+      .filter(number => position[number] === 0 && model_id[number] !== product.model_id),
     RELATED,
-    (a, b) => isOfSection(b) - isOfSection(a) || b.popularity - a.popularity || a.id - b.id,
+    (a, b) =>
+      isOfSection(b) - isOfSection(a) || (popularity[b] ?? 0) - (popularity[a] ?? 0) || (id[a] ?? 0) - (id[b] ?? 0),
   )
   const models = await findListedModels(
     context.db,
-    found.map(({ model_id }) => model_id),
+    found.map(number => index.get('model_id', number)),
   )
   return loadModelCards(models, lang, context)
 }

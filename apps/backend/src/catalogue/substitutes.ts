@@ -9,7 +9,7 @@ import { type Context, defineHandler } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
 import { loadProductCards } from './cards.ts'
 import { loadFacetNames } from './facets.ts'
-import type { ListedEntry, ListingIndex } from './listing-index.ts'
+import type { ListingIndex } from './listing-index.ts'
 import { loadListingIndex } from './load-listing-index.ts'
 import { protectsAtLeastAs, protectsBeyond } from './protection.ts'
 
@@ -47,13 +47,13 @@ async function isSectionForChest(
   }
 }
 
-/** Values of its facets that a product has not in common with another one. */
+/** Values of its facets that a product has not in common with another one. Products are given by their numbers in the index. */
 async function differentValues(
-  own: ListedEntry,
+  own: number,
   index: ListingIndex,
   lang: Locale,
   context: Context,
-): Promise<(other: ListedEntry) => Difference[]> {
+): Promise<(other: number) => Difference[]> {
   const facets = [...(await loadFacetNames(null, context)).values()].filter(({ id }) => !toldOtherwise.has(id))
   return other =>
     facets.flatMap(({ id, name, values }) => {
@@ -78,22 +78,35 @@ export const answerProductSubstitutes = defineHandler(
             .where(and(eq(options.id, option_id), eq(options.product_id, product_id)))
     if (option_id !== undefined && !option) return notFound()
     const index = await loadListingIndex(context)
-    const number = index.numberOf(product_id)
-    const own = number === undefined ? undefined : index.entries[number]
-    if (!own) return notFound()
-    const standards = index.valuesOf(own, 'standard')
+    const asked = index.numberOf(product_id)
+    if (asked === undefined) return notFound()
+    const { category_id, left } = index.columns
+    const entryOf = (number: number) => ({
+      number,
+      id: index.get('id', number),
+      model_id: index.get('model_id', number),
+      section_id: index.get('section_id', number) || null,
+      price: index.get('lowest', number),
+      position: index.get('position', number),
+    })
+    type Entry = ReturnType<typeof entryOf>
+    const own = entryOf(asked)
+    const category = index.get('category_id', asked)
+    const standards = index.valuesOf(asked, 'standard')
     // Women's sizes have the same numbers as men's, for another body.
-    const isWomens = (entry: ListedEntry) => index.valuesOf(entry, 'fit').includes('women')
-    const found = [...index.entriesOf(index.inCategory(own.category_id))]
+    const isWomens = (number: number) => index.valuesOf(number, 'fit').includes('women')
+    const isForWomen = isWomens(asked)
+    const found = [...index.inCategory(category)]
       .filter(
-        entry =>
-          entry.category_id === own.category_id &&
-          entry.id !== own.id &&
-          entry.left > 0 &&
-          isWomens(entry) === isWomens(own) &&
-          (!option || index.valuesOf(entry, 'size').includes(option.name)) &&
-          standards.every(standard => index.valuesOf(entry, 'standard').includes(standard)),
+        number =>
+          category_id[number] === category &&
+          number !== asked &&
+          (left[number] ?? 0) > 0 &&
+          isWomens(number) === isForWomen &&
+          (!option || index.valuesOf(number, 'size').includes(option.name)) &&
+          standards.every(standard => index.valuesOf(number, 'standard').includes(standard)),
       )
+      .map(entryOf)
       .toSorted(
         (a, b) =>
           Number(b.model_id === own.model_id) - Number(a.model_id === own.model_id) ||
@@ -124,12 +137,12 @@ export const answerProductSubstitutes = defineHandler(
           )
       ).map(row => [row.id, row]),
     )
-    const labelsOf = ({ id }: ListedEntry) => rows.get(id)?.standards ?? []
+    const labelsOf = ({ id }: Entry) => rows.get(id)?.standards ?? []
     const isUncharted = [...rows.values()].some(row => row.isForChest === null)
-    const ofSection = isUncharted ? await isSectionForChest(own.category_id, context) : () => null
-    const placeOf = ({ id, section_id }: ListedEntry) => rows.get(id)?.isForChest ?? ofSection(section_id)
-    const differentFrom = await differentValues(own, index, lang, context)
-    const isOfSection = ({ section_id }: ListedEntry) => section_id !== null && section_id === own.section_id
+    const ofSection = isUncharted ? await isSectionForChest(category, context) : () => null
+    const placeOf = ({ id, section_id }: Entry) => rows.get(id)?.isForChest ?? ofSection(section_id)
+    const differentFrom = await differentValues(asked, index, lang, context)
+    const isOfSection = ({ section_id }: Entry) => section_id !== null && section_id === own.section_id
     const substitutes = found
       .filter(entry => placeOf(entry) === placeOf(own) && protectsAtLeastAs(labelsOf(entry), labelsOf(own)))
       .map(entry => ({
@@ -139,7 +152,7 @@ export const answerProductSubstitutes = defineHandler(
             name: code,
             value: level || text,
           })),
-          ...differentFrom(entry),
+          ...differentFrom(entry.number),
         ],
       }))
       // Keeps the order by price.

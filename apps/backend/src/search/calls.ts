@@ -54,7 +54,6 @@ const loadParsedQuery = memoizeByVersion(
   1_000,
   (text: string) => text,
   async (text, context: Context): Promise<ParsedQuery> => {
-    context.tags.add('search')
     const tree = await loadCategoryTree(null, context)
     const goods = tree
       .childrenOf(null)

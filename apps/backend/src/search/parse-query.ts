@@ -138,26 +138,29 @@ async function matchWords(context: Needs, words: readonly string[], synonyms: Sy
   const isAlone = words.length === 1
   // A word with synonyms is no beginning of another one: «роба» is not «робочий». Neither is a replacement: «поло», «поліуретан».
   const whole = (words: readonly string[]) => words.map(word => `'${stemOf(word)}'`).join(' & ')
+  const replacedBy = ({ text }: Replacement) => whole(wordsOf(text))
   const exactOf = ({ words: own, replacements }: Term) =>
     replacements.length > 0 ? whole(own) : spelled(own[0] ?? '', isAlone)
   const exact = terms.map(exactOf).join(' & ')
-  const query = terms
-    .map(term => anyOf([exactOf(term), ...term.replacements.map(({ text }) => whole(wordsOf(text)))]))
-    .join(' & ')
+  const query = terms.map(term => anyOf([exactOf(term), ...term.replacements.map(replacedBy)])).join(' & ')
   /** The query with each replacement of its first synonym and the first one of the others. */
   const first = terms.findIndex(({ replacements }) => replacements.length > 0)
-  const phrases = (terms[first]?.replacements ?? []).map(({ text, langs }) => ({
-    text: terms
-      .map((term, index) => (index === first ? text : (term.replacements[0]?.text ?? term.words.join(' '))))
-      .join(' '),
-    langs,
-  }))
+  const phrases = (terms[first]?.replacements ?? []).map(replacement => {
+    const parts = terms.map((term, index) => {
+      const chosen = index === first ? replacement : term.replacements[0]
+      return chosen
+        ? { text: chosen.text, query: replacedBy(chosen) }
+        : { text: term.words.join(' '), query: exactOf(term) }
+    })
+    return {
+      text: parts.map(({ text }) => text).join(' '),
+      langs: replacement.langs,
+      query: parts.map(part => part.query).join(' & '),
+    }
+  })
   const [isExact] = await haveMatches(db, [exact])
   if (isExact) return { ...emptyQuery, query, exact }
-  const [isFound, ...arePhrases] = await haveMatches(db, [
-    query,
-    ...phrases.map(({ text }) => tsqueryOf(wordsOf(text))),
-  ])
+  const [isFound, ...arePhrases] = await haveMatches(db, [query, ...phrases.map(phrase => phrase.query)])
   return isFound ? { ...emptyQuery, query, synonyms: phrases.filter((_, index) => arePhrases[index]) } : null
 }
 
@@ -274,7 +277,10 @@ export async function parseQuery(
   // No product has all of them: as many as possible, the goods of «джинсова куртка» and «каска монтажника» rather than what they are like.
   const isGoods = (word: string) => goods.has(stemOf(word))
   const dropped = corrected.toSorted((a, b) => Number(isGoods(a)) - Number(isGoods(b)))
-  for (const words of [corrected, ...dropped.map(word => corrected.filter(other => other !== word))]) {
+  const narrower = dropped.map(word => corrected.filter(other => other !== word))
+  // When every word is known, it is asked above whether a product has all of them.
+  const isAsTyped = corrected.join(' ') === typed.join(' ')
+  for (const words of isAsTyped ? narrower : [corrected, ...narrower]) {
     const found = await matchWords(context, words, synonyms)
     if (found) return { ...found, corrected: words.join(' ') }
   }

@@ -97,7 +97,7 @@ export const loadSynonyms = memoizeByVersion(
   1,
   () => '',
   async (_: null, { db, tags }: Context): Promise<Synonyms> => {
-    tags.add('search')
+    tags.add('synonyms')
     const { lang, word, replacement } = search_synonyms
     return createSynonyms(await db.select().from(search_synonyms).orderBy(asc(word), asc(lang), asc(replacement)))
   },

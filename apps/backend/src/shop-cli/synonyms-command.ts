@@ -42,7 +42,7 @@ export const synonymResource = defineResource({
   schema: z.object({ as: replacements }),
   help: 'What words of the trade are searched as, when goods have other names. A word has its language before it, en:helmet, or is Ukrainian. as: what the shop calls it, separated by commas, or /SLUG: the category nearest to what it does not sell.',
   table: search_synonyms,
-  tags: () => ['search'],
+  tags: () => ['synonyms'],
   listed: ['as'],
   isNamed: true,
   readKey,
