@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { locales, localise } from '@shop/contract/locales'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { menuIn, selectMenuItems } from '../settings/menus.ts'
-import { menus } from './schema/index.ts'
 
 const Journal = z.looseObject({ entries: z.array(z.looseObject({ idx: z.int() })) })
 
@@ -38,9 +38,11 @@ it('keeps the menus of a shop whose menus were documents of each language', asyn
     },
     { name: `Heading ${lang}`, url: '', children: [{ name: lang, url: 'https://shop.example', children: [] }] },
   ]
-  await db
-    .insert(menus)
-    .values([2, 6].flatMap(id => locales.map(lang => ({ id, lang, data: { name: '', items: itemsOf(lang) } }))))
+  for (const id of [2, 6])
+    for (const lang of locales)
+      await db.execute(
+        sql`insert into menus (id, lang, data) values (${id}, ${lang}, ${{ name: '', items: itemsOf(lang) }})`,
+      )
 
   await migrate(db, { migrationsFolder: migrations })
   const rows = await selectMenuItems(db)

@@ -1,17 +1,7 @@
-import type { ArticleKind, Menu, Settings, Standard } from '@shop/contract'
+import type { ArticleKind, Settings, Standard } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { Text } from '../../values/text.ts'
 import { products } from './catalogue.ts'
 import { key, moment, optionalTexts, translated } from './columns.ts'
@@ -34,13 +24,6 @@ export const settings = pgTable('settings', {
   lang: text().$type<Locale>().primaryKey(),
   data: jsonb().$type<StoredSettings>().notNull(),
 })
-
-/** What processes of the version before this one read, which may still run. */
-export const menus = pgTable(
-  'menus',
-  { id: integer().notNull(), lang: text().$type<Locale>().notNull(), data: jsonb().$type<Menu>().notNull() },
-  table => [primaryKey({ columns: [table.id, table.lang] })],
-)
 
 export const menu_items = pgTable(
   'menu_items',
@@ -109,8 +92,6 @@ export const banners = pgTable('banners', {
   product_id: integer().references(() => products.id),
   /** Index of the product's picture. */
   picture: integer().notNull(),
-  second_product_id: integer().references(() => products.id),
-  second_picture: integer().notNull().default(0),
   /** A picture of its own, instead of those of the products. */
   scene: jsonb().$type<Picture>(),
   /** Product whose price is shown. */
