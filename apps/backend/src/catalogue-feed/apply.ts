@@ -20,6 +20,14 @@ const NEUTRAL = '#9AA0A6'
 const NewProducts = rowsOf({ row: z.int(), name: z.string(), code: z.string(), group: z.string() })
 const BATCH_SIZE = 1_000
 
+/** Maximum length of an address that is asked for (`slug` of the contract), without the number that makes one unique. */
+const MAX_ADDRESS = 160 - '-1000000'.length
+
+function addressOf(name: string, code: string): string {
+  const end = `-${slugOf(code)}`
+  return slugOf(name, MAX_ADDRESS - end.length) + end
+}
+
 /** Addresses of new products and models: the name and the code, which is unique. */
 async function nameAddresses(tx: Database): Promise<void> {
   for (let after = 0; ; ) {
@@ -32,8 +40,8 @@ async function nameAddresses(tx: Database): Promise<void> {
     if (!last) break
     const slugs = rows.map(({ row, name, code, group }) => ({
       row,
-      slug: `${slugOf(name)}-${slugOf(code)}`,
-      model_slug: `${slugOf(name)}-${slugOf(group.replace(/^\w+ /, ''))}`,
+      slug: addressOf(name, code),
+      model_slug: addressOf(name, group.replace(/^\w+ /, '')),
     }))
     await tx.execute(sql`
       update import_products p set slug = own.slug, model_slug = own.model_slug
@@ -170,7 +178,7 @@ async function writeSizes(tx: Database): Promise<void> {
     insert into options (product_id, position, name, code, price, "left")
     select p.product_id,
       coalesce((select max(s.position) + 1 from options s where s.product_id = p.product_id), 0)
-        + row_number() over (partition by p.product_id order by o.line) - 1,
+        + row_number() over (partition by p.product_id order by o.place) - 1,
       o.size, o.id, o.price, o.stock
     from import_offers o join import_products p on p.row = o.product_row
     where o.size is not null and (p.is_new or ${hasChange('sizes')}) and not exists (select 1 from options s where s.code = o.id)`)

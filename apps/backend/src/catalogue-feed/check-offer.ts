@@ -8,6 +8,7 @@ import { withLatinShapes } from './look-alikes.ts'
 import type { NoticeList } from './notice-list.ts'
 import { isMainColour, ownFieldOf, type ownParamFields } from './own-params.ts'
 import type { FeedCategory, FeedParam, Problem, RawOffer } from './raw-offer.ts'
+import { blockHtml } from './xml-dialects.ts'
 
 /** A checked offer: a row of the staging table. `written`: descriptions as the file writes them, where that differs from what is kept of them. */
 export interface StagedOffer extends Record<`${'name' | 'description' | 'written'}_${Locale}`, string | null> {
@@ -68,9 +69,18 @@ function pictureProblem(text: string): string | null {
   return isIP(host) !== 0 && !isPublicAddress(host) ? `«${text}» is an address inside a private network.` : null
 }
 
-/** HTML is sanitised; plain text becomes paragraphs. */
+/** Blocks for which the pages of the shop have no element. */
+const OTHER_BLOCK = 'address|article|aside|blockquote|center|dd|div|dl|dt|figure|footer|header|hr|main|pre|section'
+const ANY_BLOCK = `${OTHER_BLOCK}|${[...blockHtml].join('|')}`
+const INNERMOST = new RegExp(`<(${OTHER_BLOCK})\\b[^>]*>((?:(?!</?(?:${ANY_BLOCK})\\b)[^])*)</\\1\\s*>`, 'gi')
+const OUTER = new RegExp(`</?(?:${OTHER_BLOCK})\\b[^>]*>`, 'gi')
+
+/** HTML is sanitised, and what stood in blocks of its own stays apart; plain text becomes paragraphs. */
 function toHtml(text: string): string {
-  if (/<[a-z][^>]*>/i.test(text)) return sanitizeBody(text).trim()
+  if (/<[a-z][^>]*>/i.test(text)) {
+    const headings = text.replace(/(<\/?)h1\b/gi, '$1h2').replace(/(<\/?)h[4-6]\b/gi, '$1h3')
+    return sanitizeBody(headings.replace(INNERMOST, '<p>$2</p>').replace(OUTER, ' ')).trim()
+  }
   const paragraphs = text.split(/\n\s*\n/).map(part => part.trim())
   return sanitizeBody(paragraphs.map(part => `<p>${part.replaceAll('<', '&lt;')}</p>`).join('\n')).trim()
 }
@@ -127,9 +137,17 @@ const AVAILABLE: ReadonlyMap<string, boolean> = new Map([
   ),
 ])
 
-/** Tells what looks like something else: invisible characters in what an offer is told apart by, a colour in letters of two scripts. */
-function reportLookAlikes({ line, id, group, code, colour, size }: RawOffer, notices: NoticeList): void {
-  const fields = { id, group_id: group, vendorCode: code, 'param Колір': colour, 'param Розмір': size }
+/** Tells what looks like something else: invisible characters in what an offer is told apart or searched by, a colour in letters of two scripts. */
+function reportLookAlikes({ line, id, group, code, brand, names, colour, size }: RawOffer, notices: NoticeList): void {
+  const fields = {
+    id,
+    group_id: group,
+    vendorCode: code,
+    vendor: brand,
+    ...Object.fromEntries(locales.map(lang => [`name_${lang}`, names[lang]])),
+    'param Колір': colour,
+    'param Розмір': size,
+  }
   const named = Object.entries(fields).filter(([, text]) => text !== null && withoutInvisible(text) !== text)
   if (named.length > 0) notices.add(line, `Invisible characters in ${named.map(([field]) => field).join(', ')}.`)
   if (colour !== null && hasWordOfTwoScripts(colour))

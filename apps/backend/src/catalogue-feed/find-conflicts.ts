@@ -23,7 +23,7 @@ export async function reportDifferences(db: Database, notices: NoticeList): Prom
       union all
       select min(o.line), count(*)::int, param->>'name'
       from import_offers o join import_products p on p.row = o.product_row, jsonb_array_elements(o.params) as param
-      where o.line > p.line and o.params is distinct from p.params
+      where o.place > p.place and o.params is distinct from p.params
         and not coalesce(p.params, '[]') @> jsonb_build_array(param)
       group by param->>'name' order by line limit ${MAX_OF_KIND}`),
   )
@@ -51,7 +51,7 @@ export async function findConflicts(db: Database, problems: { add(problem: Probl
   await check(
     'id',
     sql`select line, id as offer, 'The same id is in line ' || first || '.' as message
-      from (select line, id, min(line) over (partition by id) as first, row_number() over (partition by id order by line) as at from import_offers) as own
+      from (select line, id, first_value(line) over same as first, row_number() over same as at from import_offers window same as (partition by id order by place)) as own
       where at > 1`,
   )
   await check(
@@ -60,23 +60,23 @@ export async function findConflicts(db: Database, problems: { add(problem: Probl
     sql`select line, id as offer, 'The size «' || written || '» of the same product is in line ' || first
         || case when upper(written) = upper(first_written) then '.' else ', with other letters: «' || first_written || '».' end as message
       from (
-        select line, id, is_known, coalesce(size_written, size) as written,
+        select line, place, id, is_known, coalesce(size_written, size) as written,
           first_value(line) over same as first, first_value(coalesce(size_written, size)) over same as first_written,
           row_number() over same as at
         from (
           select o.*, exists (select 1 from options own where own.code = o.id and own.name = coalesce(o.size_written, o.size)) as is_known
           from import_offers o where o.size is not null
         ) as sized
-        window same as (partition by group_key, colour_key, size_key order by is_known desc, line)
+        window same as (partition by group_key, colour_key, size_key order by is_known desc, place)
       ) as own where at > 1 and not is_known
-        and not exists (select 1 from import_offers o where o.id = own.id and o.line < own.line)`,
+        and not exists (select 1 from import_offers o where o.id = own.id and o.place < own.place)`,
   )
   await check(
     'param Розмір',
     sql`select o.line, o.id as offer, 'The offer has no size, but there are others of the same product and colour: line ' || p.line || '.' as message
       from import_offers o join import_products p on p.row = o.product_row
-      where o.size is null and p.offers > 1 and (p.sizes > 0 or o.line > p.line)
-        and not exists (select 1 from import_offers other where other.id = o.id and other.line < o.line)`,
+      where o.size is null and p.offers > 1 and (p.sizes > 0 or o.place > p.place)
+        and not exists (select 1 from import_offers other where other.id = o.id and other.place < o.place)`,
   )
   await check(
     'param Розмір',
@@ -88,7 +88,7 @@ export async function findConflicts(db: Database, problems: { add(problem: Probl
     sql`select line, id as offer, 'The group has ' || colours || ' colours; at most ' || ${catalogueLimits.colours}::int || '.' as message
       from (
         select line, id, count(*) over (partition by group_key) as colours,
-          row_number() over (partition by group_key order by line) as at
+          row_number() over (partition by group_key order by place) as at
         from import_products
       ) as own where colours > ${catalogueLimits.colours} and at = 1`,
   )
@@ -119,17 +119,17 @@ export async function findConflicts(db: Database, problems: { add(problem: Probl
     'group_id',
     sql`select line, id as offer, 'In the shop this is the same product as that of line ' || first || '.' as message
       from (
-        select line, id, min(line) over (partition by product_id) as first
-        from import_products where product_id is not null
-      ) as own where line > first`,
+        select line, id, first_value(line) over same as first, row_number() over same as at
+        from import_products where product_id is not null window same as (partition by product_id order by place)
+      ) as own where at > 1`,
   )
   await check(
     'vendorCode',
     sql`select line, id as offer, 'The code ' || product_code || ' belongs to the product of line ' || first || '.' as message
       from (
-        select line, id, product_code, min(line) over (partition by product_code) as first
-        from import_products where is_new
-      ) as own where line > first`,
+        select line, id, product_code, first_value(line) over same as first, row_number() over same as at
+        from import_products where is_new window same as (partition by product_code order by place)
+      ) as own where at > 1`,
   )
   await check(
     'param Розмір',

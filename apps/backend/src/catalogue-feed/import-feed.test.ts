@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cartAdd, cartShow, pageMoved, pageShow, productShow, search } from '@shop/contract'
-import { eq, like, notInArray, sql } from 'drizzle-orm'
+import { and, eq, like, notInArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { loadLinkPreviews } from '../catalogue/link-previews.ts'
 import { findListedModels } from '../catalogue/listed-models.ts'
 import { shownOldPrice, shownPrice } from '../catalogue/shown-price.ts'
-import { options, product_categories, product_pictures, products } from '../db/schema/index.ts'
+import { options, product_categories, product_pictures, product_texts, products } from '../db/schema/index.ts'
 import { commandsTo } from '../testing/commands.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
 
@@ -136,6 +136,71 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     }
     expect(await fingerprint()).toEqual(before)
     expect(await refused('import', 'faults.yml', '--most', '3')).toMatch(/… and 17 more: --report FILE writes all/)
+  })
+
+  /** Goods that no other test looks for. */
+  const beetle = (changes = {}) => goods({ name: 'Жук', name_ua: 'Жук', ...changes })
+
+  it('tells apart the offers of a feed that is one line', async () => {
+    const inOneLine = (...offers: string[]) => feed(offers.join('').replaceAll('\n', ''))
+    write('merged.yml', inOneLine(offer('l1', beetle(), 'group_id="l"'), offer('l2', beetle(), 'group_id="l"')))
+    expect(await refused('import', 'merged.yml')).toMatch(
+      /offer l2, param Розмір: The offer has no size, but there are/,
+    )
+    write('code.yml', inOneLine(offer('l3', beetle()), offer('l4', beetle({ vendorCode: 'l3' }))))
+    expect(await refused('import', 'code.yml')).toMatch(/offer l4, vendorCode: The code l3 belongs to the product of/)
+    write('known.yml', feed(offer('l3', beetle())))
+    await done('import', 'known.yml')
+    write('same.yml', inOneLine(offer('l3', beetle()), offer('l4', beetle({ vendorCode: 'l3', price: '99' }))))
+    expect(await refused('import', 'same.yml')).toMatch(/offer l4, group_id: In the shop this is the same product as/)
+    const sizes = ['L', 'S', 'XS', 'M', 'XL']
+    const sized = sizes.map(own => offer(`l-${own}`, beetle() + size(own) + colour('Графіт'), 'group_id="sized"'))
+    write('sizes.yml', inOneLine(...sized))
+    await done('import', 'sizes.yml')
+    const written = await shop.db
+      .select({ name: options.name })
+      .from(options)
+      .where(like(options.code, 'l-%'))
+      .orderBy(options.position)
+    expect(written.map(({ name }) => name)).toEqual(sizes)
+  })
+
+  it.each([
+    ['Тканина: бавовна&lt;br /&gt;Колір: синій', 'Тканина: бавовна<br />Колір: синій'],
+    ['<![CDATA[<div>Раз</div><div>два <b>три</b></div>]]>', '<p>Раз</p><p>два три</p>'],
+    [
+      '<div><h1>Куртка</h1><blockquote>Тепла</blockquote><h5>Догляд</h5></div>',
+      '<h2>Куртка</h2><p>Тепла</p><h3>Догляд</h3>',
+    ],
+    ['<section>Один<div>два</div>три<hr/>чотири</section>', 'Один<p>два</p>три чотири'],
+  ])('keeps apart what stands in lines and blocks of the description %s', async (description, html) => {
+    write('blocks.yml', feed(offer('blocks', beetle({ description_ua: description }))))
+    await done('import', 'blocks.yml')
+    const [own] = await shop.db
+      .select({ html: product_texts.description })
+      .from(product_texts)
+      .innerJoin(products, eq(products.id, product_texts.product_id))
+      .where(and(eq(products.code, 'blocks'), eq(product_texts.lang, 'uk')))
+    expect(own?.html).toBe(html)
+  })
+
+  it('gives goods with the longest name and id an address that can be opened', async () => {
+    write('longest.yml', feed(offer('z'.repeat(80), beetle({ name_ua: `${'Довганазва'.repeat(8)} далі` }))))
+    await done('import', 'longest.yml')
+    const [own] = await shop.db
+      .select({ slug: products.slug })
+      .from(products)
+      .where(eq(products.code, 'z'.repeat(80)))
+    expect((await shop.ask(productShow, { page: 'jackets', product: own?.slug ?? '' })).product.code).toBe(
+      'z'.repeat(80),
+    )
+  })
+
+  it('finds goods whose name has characters that nobody sees, and tells these', async () => {
+    write('unseen.yml', feed(offer('unseen', beetle({ name_ua: 'Куртка Ексцель\u200bсіорна' }))))
+    expect(await done('import', 'unseen.yml')).toMatch(/Invisible characters in name_uk\./)
+    const { products: found } = await shop.ask(search, { lang: 'uk', query: 'ексцельсіорна' })
+    expect(found.items.map(({ url }) => url)).toEqual(['/jackets/kurtka-ekstselsiorna-unseen'])
   })
 
   it('takes new goods with sizes and colours, which are listed and found, and takes them once', async () => {
@@ -337,6 +402,7 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
       ['M', 'M\u200b'],
       ['S', 'Ѕ'],
       ['XL', 'ＸＬ'],
+      ['3XL', 'ЗXL'],
       ['48-50', '48–50'],
       ['48/50', '48 / 50'],
     ] as const) {

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Cyrillic letters, and the Latin ones that look the same. */
-const CYRILLIC_SHAPES = 'АВЕІКМНОРСТУХЅЈасеіорухѕј'
-const LATIN_SHAPES = 'ABEIKMHOPCTYXSJaceiopyxsj'
+/** Cyrillic letters, and the Latin ones or the digit that look the same. */
+const CYRILLIC_SHAPES = 'АВЕЗІКМНОРСТУХЅЈасезіорухѕј'
+const LATIN_SHAPES = 'ABE3IKMHOPCTYXSJace3iopyxsj'
 const CYRILLIC_SHAPE = new RegExp(`[${CYRILLIC_SHAPES}]`, 'g')
 
-/** A text whose Cyrillic letters are the Latin ones of their shape, as far as there are any. */
+/** A text whose Cyrillic letters are the Latin ones or the digit of their shape, as far as there are any. */
 export const withLatinShapes = (text: string): string =>
   text.replace(CYRILLIC_SHAPE, letter => LATIN_SHAPES.charAt(CYRILLIC_SHAPES.indexOf(letter)))
 

@@ -77,6 +77,11 @@ describe('an XML feed', () => {
     ],
     ['the main colour', param('Основний колір', 'Сірий'), { colour: 'Сірий', params: null }],
     ['a name that only contains one', param('Колір підкладки', 'Сірий'), { colour: null }],
+    [
+      'a text in an element of a line break',
+      param('Сезон', 'Весна<br>Осінь</br>Зима'),
+      { params: [{ name: 'Сезон', value: 'Весна | Осінь | Зима' }] },
+    ],
     ['a size with markup', param('Розмір', '<b>X</b>L'), { size: 'XL' }],
     [
       'markup in the name and the unit of a parameter',
@@ -253,6 +258,11 @@ describe('an XML feed', () => {
   it('reads the attributes of an offer as lines', async () => {
     const { offers } = await read('xml', yml(`<offer id="V&#9;1" group_id="a&#10;b">${PRICE}${GOODS}</offer>`))
     expect(offers).toMatchObject([{ id: 'V 1', group_key: 'group a b' }])
+  })
+
+  it('tells the text beside the values of a parameter', async () => {
+    const { notices } = await readOffer(PRICE + GOODS + param('Сезон', 'Весна<value lang="uk">Осінь</value>'))
+    expect(notices).toEqual([expect.stringMatching(/The text beside the values of <param> was not read\./)])
   })
 
   it('bounds its notices', async () => {

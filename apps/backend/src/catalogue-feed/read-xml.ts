@@ -37,6 +37,8 @@ type Open =
   /** Within the content of an element. */
   | { kind: 'value'; name: string; content: Content; above: Content; lang: Locale | null }
   | { kind: 'markup'; name: string; content: Content; isVoid: boolean }
+  /** Markup of which the text alone is read. `apart`: what separates it from the text beside it. */
+  | { kind: 'text'; name: string; content: Content; apart: string }
 
 const emptyContent = (rule: ElementRule): Content => ({
   plain: '',
@@ -105,6 +107,7 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
       case 'read':
       case 'value':
       case 'markup':
+      case 'text':
         return openInContent(above, name, attributes)
       default: {
         const found: Structure | undefined = structure.get([...open.map(element => element.name), name].join('/'))
@@ -157,13 +160,11 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
       return { kind: 'markup', name, content, isVoid: name === 'br' || name === 'hr' || name === 'img' }
     }
     // Rozetka: values of a parameter are separated by `<br/>`.
-    if (name === 'br') {
-      content.plain = limit(`${content.plain}${rule?.read === 'param' ? VALUE_END : '\n'}`)
-      return { kind: 'skipped', name }
-    }
-    if (!inlineHtml.has(name) && !blockHtml.has(name)) return skip(name, 'no rule knows it')
-    if (blockHtml.has(name)) content.plain = limit(`${content.plain}\n`)
-    return { kind: 'markup', name, content, isVoid: true }
+    const lineBreak = rule?.read === 'param' ? VALUE_END : '\n'
+    const apart = name === 'br' ? lineBreak : blockHtml.has(name) ? '\n' : ''
+    if (apart === '' && !inlineHtml.has(name)) return skip(name, 'no rule knows it')
+    content.plain = limit(content.plain + apart)
+    return { kind: 'text', name, content, apart }
   }
 
   const add = (text: string, isCdata: boolean) => {
@@ -182,7 +183,9 @@ export async function* readXml(path: string, notices: NoticeList): AsyncGenerato
     switch (own.kind) {
       case 'markup':
         if (!own.isVoid) own.content.markup = limit(`${own.content.markup ?? ''}</${own.name}>`)
-        else if (blockHtml.has(own.name)) own.content.plain = limit(`${own.content.plain}\n`)
+        return
+      case 'text':
+        own.content.plain = limit(own.content.plain + own.apart)
         return
       case 'value':
         own.above.values.push({ lang: own.lang, text: textOf(own.content) })

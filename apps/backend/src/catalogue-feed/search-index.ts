@@ -116,7 +116,7 @@ async function writeDocuments(tx: Database, products: Awaited<ReturnType<typeof 
 
 const MILESTONE = 'search documents'
 /** Another one where stems or documents have changed: queries do not match the documents of before. */
-const VERSION = '3'
+const VERSION = '4'
 
 /** Writes the documents of all products anew when a former version of the program has written them. */
 export async function renewSearchDocuments(db: Database): Promise<void> {

@@ -25,7 +25,9 @@ export async function createStaging(db: Database): Promise<void> {
     create temporary table import_offers (
       line int not null, id text not null, group_key text not null, colour_key text not null, code text, price int not null,
       old_price int, category_id int not null, brand text, size text, size_written text, size_key text, colour text, stock int not null,
-      ${inLanguages(column => `${column} text`)}, pictures jsonb, params jsonb, product_row int, check (name_uk is not null)
+      ${inLanguages(column => `${column} text`)}, pictures jsonb, params jsonb, product_row int,
+      -- The place in the file: several offers may stand in one line.
+      place int generated always as identity, check (name_uk is not null)
     )`)
 }
 
@@ -68,7 +70,7 @@ export async function groupOffers(db: Database): Promise<void> {
   await db.execute(sql`
     create temporary table import_products as
     select
-      row_number() over (order by line)::int as row,
+      row_number() over (order by place)::int as row,
       *,
       case
         when shared_code is not null and count(*) over (partition by shared_code) = 1 and not ${isSizeOfAnother(sql`shared_code`)} then shared_code
@@ -82,8 +84,8 @@ export async function groupOffers(db: Database): Promise<void> {
     from (
       select
         *, regexp_replace(group_key, '^(group|offer) ', '') || case when count(*) over (partition by group_key) = 1 then ''
-          else '-' || row_number() over (partition by group_key order by line) end as group_code
-      from (select distinct on (group_key, colour_key) * from import_offers order by group_key, colour_key, line) as first_offers
+          else '-' || row_number() over (partition by group_key order by place) end as group_code
+      from (select distinct on (group_key, colour_key) * from import_offers order by group_key, colour_key, place) as first_offers
     ) as first
     join (
       select

@@ -115,6 +115,8 @@ export class XmlOffer {
         const value = [ofLanguage(defaultLocale), ofLanguage(null), text, ...locales.map(ofLanguage)].find(
           one => one !== '',
         )
+        if (text !== '' && text !== value)
+          this.#notices.add(line, `The text beside the values of <${name}> was not read.`)
         const read = readValues(value ?? '')
         this.#tellUnread(read, name, line)
         const { values } = read

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 /** HTML of pages, news and product descriptions. */
 export const allowedHtml = {
   tags: [
-    ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'strong', 'code'],
+    ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'strong', 'code', 'br'],
     ...['details', 'summary'],
   ],
   attributes: { a: ['href'], th: ['scope'] },

@@ -1,6 +1,8 @@
-/** Lower case without apostrophes; ґ becomes г and ё becomes е. */
+import { withoutInvisible } from '@shop/contract/text'
+
+/** Lower case without apostrophes and characters that nobody sees; ґ becomes г and ё becomes е. */
 export const normalise = (text: string): string =>
-  text
+  withoutInvisible(text)
     .normalize('NFC')
     .toLowerCase()
     .replace(/['’ʼ‘`´]/g, '')
