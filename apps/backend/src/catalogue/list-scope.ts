@@ -79,8 +79,8 @@ export async function findLevels(
 const NAMED = 100
 
 /**
- * Products that match a query, by relevance: those of its categories come before others, matches of the exact query before those of its
- * synonyms, in names before those elsewhere, whole words first. Only an import changes them, and the index with them: no tags.
+ * Products that match a query, by relevance: those of its categories come before others, matches in names before those in kinds and texts,
+ * among them those of the exact query before those of its synonyms, whole words first. Only an import changes them, and the index with them: no tags.
  */
 const findMatches = memoizeByVersion(
   20,
@@ -91,7 +91,10 @@ const findMatches = memoizeByVersion(
       findLevels(scope, context),
       exact === undefined ? null : findLevels({ query: exact, onlyNames }, context),
     ])
-    const levels = [found, foundExactly].flatMap(each => (each ? [each.all, each.kinds, each.names] : []))
+    const levels = (['all', 'kinds', 'names'] as const).flatMap(part => [
+      found[part],
+      ...(foundExactly ? [foundExactly[part]] : []),
+    ])
     /** 0: no match. */
     const ranks = new Uint8Array(index.size)
     function rank(ids: Buffer, toRank: (known: number) => number) {

@@ -24,7 +24,8 @@ import { type Context, defineHandler } from '../wire/handler.ts'
 import { toPage } from '../wire/page.ts'
 import { fill, words } from '../words/index.ts'
 import { parseFilters } from './parse-filters.ts'
-import { distinctiveWordsOf, emptyQuery, type ParsedQuery, parseQuery } from './parse-query.ts'
+import { emptyQuery, type ParsedQuery, parseQuery } from './parse-query.ts'
+import { distinctiveWordsOf } from './query-words.ts'
 import { loadSynonyms } from './synonyms.ts'
 
 const MAX_CATEGORIES = 4
@@ -53,13 +54,7 @@ function categoriesFor(queries: readonly string[], tree: CategoryTree, isWhole: 
 const loadParsedQuery = memoizeByVersion(
   1_000,
   (text: string) => text,
-  async (text, context: Context): Promise<ParsedQuery> => {
-    const tree = await loadCategoryTree(null, context)
-    const goods = tree
-      .childrenOf(null)
-      .flatMap(({ names }) => locales.flatMap(lang => tokenize(names[lang]).map(stemOf)))
-    return parseQuery(context, text, await loadSynonyms(null, context), new Set(goods))
-  },
+  async (text, context: Context): Promise<ParsedQuery> => parseQuery(context, text, await loadSynonyms(null, context)),
 )
 
 /** Sizes of a range beyond this number are reduced to those that the results have: «44–48» means shoes as well as jackets. */
@@ -70,9 +65,8 @@ const MAX_SYNONYMS = 4
 
 /** What a query was searched as, in the language of the page if its words are of that language. */
 function synonymsIn(lang: Locale, { synonyms }: ParsedQuery): string[] {
-  const spoken = synonyms.filter(({ langs }) => langs.includes(lang))
-  const [first] = synonyms
-  const shown = spoken.length > 0 ? spoken : synonyms.filter(({ langs }) => langs[0] === first?.langs[0])
+  const spoken = synonyms.filter(each => each.lang === lang)
+  const shown = spoken.length > 0 ? spoken : synonyms.filter(each => each.lang === synonyms[0]?.lang)
   return shown.slice(0, MAX_SYNONYMS).map(({ text }) => text)
 }
 

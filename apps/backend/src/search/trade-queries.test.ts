@@ -35,11 +35,19 @@ const queries = {
     дощовик|rainwear
     плащ|rainwear
     плащ дощовик|rainwear
+    пончо|rainwear
+    накидка|=rainwear
     костюм|jackets;trousers;coveralls;rainwear
     робочий костюм|jackets;coveralls;trousers
     костюм робочий|jackets;coveralls;trousers
     зимовий костюм|jackets|утеплен
     костюм зварника|jackets;trousers;coveralls|зварник
+    костюм зварювальника|jackets;trousers|зварник
+    зварювальний костюм|jackets;trousers|зварник
+    комбінезон зварника|jackets;trousers;gloves;footwear|зварник
+    протихімічний костюм|=coveralls
+    хірургічний костюм|=coveralls
+    москітний костюм|=coveralls
     костюм від дощу|rainwear
     штани|trousers
     робочі штани|trousers
@@ -74,6 +82,7 @@ const queries = {
     фліска|tops
     худі|tops
     светр|tops
+    тілогрійка|jackets|утеплен
     термобілизна|=tops
     сорочка|tops
     жилет|jackets;hi-vis
@@ -102,6 +111,9 @@ const queries = {
     взуття з металевим носком|footwear
     черевики s3|footwear
     берці|footwear
+    берці літні|footwear
+    черевики літні|footwear
+    літнє взуття|footwear
     чоботи|footwear
     гумові чоботи|footwear
     зимові чоботи|footwear|утеплен;зимов
@@ -109,6 +121,9 @@ const queries = {
     кросівки з металевим носком|footwear
     туфлі|footwear
     сандалі|footwear
+    калоші|=footwear
+    валянки|=footwear
+    шльопанці|=footwear
     рукавиці|gloves
     рукавички|gloves
     робочі рукавички|gloves
@@ -138,10 +153,13 @@ const queries = {
     пояс|belts
     пояс для інструменту|belts
     ремінь|belts
+    ремінь шкіряний|belts
+    шкіряний пояс|belts
     підсумок|belts
     фартух|=bibs
     маска|=headwear
-    маска зварника|gloves;=headwear
+    маска зварника|=headwear
+    маска зварювальника|=headwear
     окуляри|=headwear
     захисні окуляри|=headwear
     респіратор|=headwear
@@ -151,6 +169,11 @@ const queries = {
     шкарпетки|=footwear
     устілки|footwear
     халат|=coveralls
+    нарукавники|=gloves
+    кітель|=jackets
+    підтяжки|=belts
+    страхувальна привʼязь|=belts
+    каптур|=headwear
     одяг зварника|jackets;trousers;coveralls|зварник
     одяг електрика|jackets;trousers;coveralls
     одяг кухаря|tops;trousers;jackets
@@ -174,6 +197,9 @@ const queries = {
     куртка сварщика|jackets|сварщик
     брезентовый костюм|jackets;trousers;coveralls|сварщик;канвас
     костюм сварщика|jackets;trousers;coveralls|сварщик
+    сварочный костюм|jackets;trousers|сварщик
+    противохимический костюм|=coveralls
+    хирургический костюм|=coveralls
     костюм рабочий|jackets;coveralls;trousers
     костюм летний|jackets;trousers|летн
     костюм зимний|jackets;trousers|утеплен
@@ -197,12 +223,15 @@ const queries = {
     жилетка утепленная|jackets
     дождевик|rainwear
     плащ от дождя|rainwear
+    пончо|rainwear
+    накидка|=rainwear
     обувь|footwear
     рабочая обувь|footwear
     зимняя обувь|footwear|утеплен;зимн
     обувь зимняя 44|footwear|утеплен;зимн
     спецобувь|footwear
     ботинки рабочие|footwear
+    ботинки летние|footwear
     зимние ботинки|footwear|утеплен;зимн
     ботинки с металлическим носком|footwear
     берцы|footwear
@@ -215,6 +244,7 @@ const queries = {
     резиновые перчатки|gloves
     перчатки нитриловые|gloves
     перчатки от порезов|gloves
+    телогрейка|jackets|утеплен
     краги сварщика|gloves|краг
     каска|headwear
     каска строительная|headwear
@@ -233,6 +263,12 @@ const queries = {
     огнеупорный костюм|jackets;trousers;coveralls|огнестойк;сварщик
     противогаз|=headwear
     тапочки|=footwear
+    маска сварщика|=headwear
+    галоши|=footwear
+    валенки|=footwear
+    нарукавники|=gloves
+    китель|=jackets
+    подтяжки|=belts
   `,
   en: `
     jacket|jackets
@@ -249,6 +285,10 @@ const queries = {
     bib and brace|bibs
     boiler suit|coveralls
     workwear|jackets;trousers;coveralls
+    work gear|jackets;trousers;coveralls
+    work clothes|jackets;trousers;coveralls
+    rain gear|rainwear
+    summer boots|footwear
     t-shirt|tops
     hoodie|tops
     shirt|tops
@@ -272,6 +312,17 @@ const queries = {
     fireproof jacket|jackets|lame
     ear protection|=headwear
     clogs|=footwear
+    balaclava|=headwear
+    hat|=headwear
+    face shield|=headwear
+    overshoes|=footwear
+    harness|=belts
+    chemical suit|=coveralls
+    lab coat|=coveralls
+    arc flash jacket|=jackets
+    toolbelt|belts
+    sweatshirt|tops
+    overcoat|jackets|nsulated
   `,
 } as const
 
