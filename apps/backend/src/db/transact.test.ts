@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { openDatabase } from './open.ts'
 import { products } from './schema/index.ts'
-import { notifyAfterCommit, transact } from './transact.ts'
+import { notifyAfterCommit, notifyAwaited, transact } from './transact.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -35,6 +35,64 @@ it('retries the victim of a deadlock, so that both transactions succeed', async 
     })
   expect(await Promise.all([crossing(1, 2), crossing(2, 1)])).toEqual(['1 and 2', '2 and 1'])
   expect(attempts).toBeGreaterThan(2)
+})
+
+/** The stock of a product, and a way to change it in a transaction. */
+const stockOf = async (id: number) => {
+  const [row] = await shop.db.select({ left: products.left }).from(products).where(eq(products.id, id))
+  return row?.left
+}
+const takeOne = (tx: typeof shop.db, id: number) =>
+  tx
+    .update(products)
+    .set({ left: sql`${products.left} - 1` })
+    .where(eq(products.id, id))
+
+it('stores nothing of a work that fails, and tries it once', async () => {
+  const before = await stockOf(3)
+  const work = vi.fn(async (tx: typeof shop.db) => {
+    await takeOne(tx, 3)
+    throw new Error('no way')
+  })
+  await expect(transact(shop.db, work)).rejects.toThrow('no way')
+  expect(work).toHaveBeenCalledTimes(1)
+  expect(await stockOf(3)).toBe(before)
+})
+
+it('tries a fault that may pass six times, and stores only the attempt without one', async () => {
+  const before = await stockOf(3)
+  const mayPass = (error: unknown) => error instanceof Error && error.message === 'busy'
+  let faults = 5
+  const work = vi.fn(async (tx: typeof shop.db) => {
+    await takeOne(tx, 3)
+    if (faults-- > 0) throw new Error('busy')
+    return 'done'
+  })
+  expect(await transact(shop.db, work, undefined, mayPass)).toBe('done')
+  expect(work).toHaveBeenCalledTimes(6)
+  expect(await stockOf(3)).toBe((before ?? 0) - 1)
+  faults = 6
+  await expect(transact(shop.db, work, undefined, mayPass)).rejects.toThrow('busy')
+  expect(work).toHaveBeenCalledTimes(12)
+  expect(await stockOf(3)).toBe((before ?? 0) - 1)
+})
+
+it('returns a value that is named a rollback, and stores and notifies nothing of its transaction', async () => {
+  const before = await stockOf(3)
+  const sent = vi.spyOn(shop.db, 'execute')
+  onTestFinished(() => sent.mockRestore())
+  const isRefused = (value: string) => value === 'refused'
+  const take = (answer: string) => async (tx: typeof shop.db) => {
+    await takeOne(tx, 3)
+    if (isRefused(answer)) await notifyAfterCommit(tx, 'refused')
+    return answer
+  }
+  expect(await transact(shop.db, take('refused'), isRefused)).toBe('refused')
+  await notifyAwaited(shop.db)
+  expect(sent).not.toHaveBeenCalled()
+  expect(await stockOf(3)).toBe(before)
+  expect(await transact(shop.db, take('taken'), isRefused)).toBe('taken')
+  expect(await stockOf(3)).toBe((before ?? 0) - 1)
 })
 
 it('notifies a channel once of all that is committed at about the same time', async () => {

@@ -10,6 +10,7 @@ import { openShop, type Sent, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, toBranch, withKey } from '../testing/shopper.ts'
 import { startTurboSms, type TurboSmsSimulator } from '../testing/simulators/turbosms.ts'
 import { phoneHealth } from './health.ts'
+import { MAX_ATTEMPTS } from './retry.ts'
 
 const NOON = '2026-12-01T10:00:00Z'
 const NIGHT = '2026-12-01T21:00:00Z'
@@ -137,6 +138,23 @@ describe('messages to phones', () => {
     const { digits, email } = await placeOrder()
     await expect.poll(async () => (await rowOf(digits))?.failed_at).toBeInstanceOf(Date)
     expect(await mailsTo(shop, email)).toHaveLength(1)
+  })
+
+  it('are mailed when their service has failed too often, which changes nothing for the next ones', async () => {
+    const { sent } = await registerCustomer(shop)
+    await shop.ask(profileMessages, { order_messages: 'phone' }, sent)
+    service.scenario.answers = 'error'
+    const { digits, email, number } = await placeOrder(sent, {})
+    await expect.poll(async () => (await rowOf(digits))?.last_error).toBeTruthy()
+    await shop.db
+      .update(mails)
+      .set({ attempts: MAX_ATTEMPTS - 1 })
+      .where(eq(mails.channel, 'phone'))
+    await tryAgain()
+    await expect.poll(async () => (await mailsTo(shop, email)).map(mail => mail.template)).toEqual(['order-created'])
+    service.scenario.answers = 'right'
+    await done(number, 'status', 'cancelled', '--yes')
+    await expect.poll(() => sentTo(digits).map(({ text }) => text)).toEqual([`Замовлення ${number} скасовано.`])
   })
 
   it('wait while the shop has no money, and the operator is told', async () => {
