@@ -1,42 +1,53 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bundle } from '../../../tools/bundle.ts'
+import manifest from '../package.json' with { type: 'json' }
 
 beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'))
 afterAll(() => void vi.unstubAllEnvs())
 
-const entry = (file: string) => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)))
-const whole = (file: string) => `export * from ${entry(file)}`
-const named = (names: string, file = './index.ts') => `export { ${names} } from ${entry(file)}`
+const source = (file: string) => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)))
+/** Source files by entry. */
+const files = new Map(Object.entries(manifest.exports).filter(([entry]) => entry !== './package.json'))
+const whole = (entry: string) => `export * from ${source(`.${files.get(`./${entry}`)}`)}`
+const named = (names: string) => `export { ${names} } from ${source('../src/index.ts')}`
 
-/** What a module costs a browser, gzipped, with all that it imports. */
-const budgets = [
-  ['statuses of the main entry', named('statuses'), 0.2],
-  ['constants and messages of the main entry', named('orderStatuses, MAX_QUANTITY, formatIssue'), 1.25],
-  ['/client', whole('./client.ts'), 0.65],
-  ['/client-failure', whole('./client-failure.ts'), 0.35],
-  ['/constants', whole('./constants.ts'), 2.25],
-  ['/fields', whole('./fields.ts'), 1.75],
-  ['/iban', whole('./iban.ts'), 0.2],
-  ['/locales', whole('./locales.ts'), 0.6],
-  ['/messages', whole('./messages/index.ts'), 2.8],
-  ['/messages/uk', whole('./messages/uk.ts'), 1.35],
-  ['/paths', whole('./paths.ts'), 0.4],
-  ['/photo-upload', whole('./photo-upload.ts'), 0.6],
-  ['/cart-rules', whole('./cart-rules.ts'), 0.35],
-  ['/return-rules', whole('./return-rules.ts'), 0.3],
-  ['/text', whole('./text.ts'), 0.25],
-  ['/types', whole('./types.ts'), 0.1],
-  ['/wishlist-map', whole('./wishlist-map.ts'), 0.6],
-  ['/wishlist-merge', whole('./wishlist-merge.ts'), 0.5],
-] as const
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+/** Kilobytes of the entries without schemas, as the README tells them. */
+const told = [...readme.matchAll(/^\| `@shop\/contract\/([^`]+)` .*\| no +\| ([\d.]+) +\|$/gm)].map(
+  ([, entry = '', kilobytes]) => [entry, Number(kilobytes)] as const,
+)
 
+/** What it costs a browser, gzipped, with all that it imports. */
 describe('weight', () => {
-  it.each(budgets)('%s: no schema, within its budget', async (name, text, budget) => {
-    const { kilobytes, modules } = await bundle(text)
-    console.info(`${name}: ${kilobytes.toFixed(2)} kB`)
+  it.each(told)('/%s: no schema, %d kB', async (entry, expected) => {
+    const { kilobytes, modules } = await bundle(whole(entry))
+    console.info(`/${entry}: ${kilobytes.toFixed(2)} kB`)
+    expect(modules.filter(id => id.includes('/zod/'))).toEqual([])
+    expect(Math.abs(kilobytes - expected)).toBeLessThanOrEqual(0.1)
+  })
+
+  it.each([
+    ['statuses', 0.2],
+    ['orderStatuses, MAX_QUANTITY, formatIssue', 1.25],
+  ] as const)('%s of the main entry: no schema, within %d kB', async (names, budget) => {
+    const { kilobytes, modules } = await bundle(named(names))
     expect(modules.filter(id => id.includes('/zod/'))).toEqual([])
     expect(kilobytes).toBeLessThanOrEqual(budget)
+  })
+
+  it('every entry is in the table of the README', () => {
+    const listed = [...readme.matchAll(/^\| `@shop\/contract(?:\/([^`]+))?` /gm)].map(([, entry]) =>
+      entry ? `./${entry}` : '.',
+    )
+    expect(listed.toSorted()).toEqual([...files.keys()].toSorted())
+  })
+
+  it('a validating client costs what the README tells', async () => {
+    const [, expected] = /It loads all schemas: ([\d.]+) kB with Zod/.exec(readme) ?? []
+    const { kilobytes } = await bundle(whole('validation'))
+    expect(Math.abs(kilobytes - Number(expected))).toBeLessThanOrEqual(0.5)
   })
 
   it('one schema costs no more of Zod than it uses, and no locale of it', async () => {
