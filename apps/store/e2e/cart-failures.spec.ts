@@ -60,3 +60,19 @@ test('updates the cart in another tab when it changes', deskAtNight, async ({ pa
   await page.getByRole('button', { name: words.increase }).click()
   await expect(link).toHaveAccessibleName('Кошик, 2 товари')
 })
+
+test('shows the cart whose cookies were deleted', deskAtNight, async ({ page, context, baseURL, makeGoods }) => {
+  const goods = await makeGoods()
+  await createCart(context, baseURL, goods)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: words.increase }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Кошик/ })).toHaveAccessibleName('Кошик, 2 товари')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shop.cart'))).not.toBeNull()
+  for (const path of ['/cart', '/checkout']) {
+    await context.clearCookies()
+    await page.goto(path)
+    await expect(
+      page.getByRole('main').getByText(goods.name, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible()
+  }
+})

@@ -1,9 +1,17 @@
+import { splitLocale } from '@shop/contract/locales'
 import type { Broadcast, KeyValueStorage, Locks } from '@shop/flows'
 import { connectCartCount } from '@shop/flows/cart/count'
 import type { CartEvent, CartView } from '@shop/flows/cart/lazy'
 import type { LazyConnection } from '@shop/flows/lazy'
 import { broadcastOf } from '../../platform/browser/broadcast.ts'
-import { cookieJarOf, isSecurePage, sharedStorageOf, tabStorageOf } from '../../platform/browser/environment.ts'
+import {
+  cookieJarOf,
+  isSecurePage,
+  readCookie,
+  sharedStorageOf,
+  tabStorageOf,
+} from '../../platform/browser/environment.ts'
+import { saveInput } from '../../platform/errors/save-input.ts'
 import { cartStorage } from './cart-storage.ts'
 import { CART_COOKIE } from './cookies.ts'
 import { CART_KEY } from './has-stored-cart.ts'
@@ -45,6 +53,20 @@ export const cartEnvironmentOf = (window: Window): CartEnvironment => ({
   ...(window.navigator.locks ? { locks: untilStored(window.navigator.locks, window.cookieStore) } : {}),
 })
 
-/** Shows the stored count and follows changes of other tabs until the cart's machine is loaded. */
-export const showCartCount = (connection: LazyConnection<CartEvent, CartView>): (() => void) =>
-  connectCartCount(connection, cartEnvironmentOf(window))
+/** The pages that show the cart of the cookie. */
+const cartPages = ['/cart', '/checkout']
+
+/**
+ * Shows the stored count and follows changes of other tabs until the cart's machine is loaded. A cart whose cookie was deleted gets it
+ * back; a page that the server has rendered without that cart is loaded anew.
+ */
+export function showCartCount(connection: LazyConnection<CartEvent, CartView>): () => void {
+  const hadCookie = readCookie(CART_COOKIE) !== undefined
+  const stop = connectCartCount(connection, cartEnvironmentOf(window))
+  const hasCookie = readCookie(CART_COOKIE) !== undefined
+  if (!hadCookie && hasCookie && cartPages.includes(splitLocale(location.pathname).path)) {
+    saveInput()
+    location.reload()
+  }
+  return stop
+}

@@ -3,8 +3,10 @@ import { initialCartView } from '@shop/flows/cart/lazy'
 import { lazyFlow } from '@shop/flows/lazy'
 import { createFakeCarts, createFakeClient, createFakeStorage } from '@shop/flows/testing'
 import { renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { cookieJarOf } from '../../platform/browser/environment.ts'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { cookieJarOf, readCookie } from '../../platform/browser/environment.ts'
+import { showCartCount } from './cart-environment.ts'
+import { CART_KEY } from './has-stored-cart.ts'
 import { useRefreshCart } from './use-refresh-cart.ts'
 
 const setCookie = (cookie: string) => cookieJarOf(window).write(cookie)
@@ -51,3 +53,26 @@ it.each(['cart_id=another', 'cart_id=; Max-Age=0', 'coupon=ЗМІНА10'])('load
   comeBack(true)
   expect(reload).toHaveBeenCalledOnce()
 })
+
+it.each([
+  ['/cart', '', 1],
+  ['/ru/checkout', '', 1],
+  ['/cart', 'cart_id=7', 0],
+  ['/jackets', '', 0],
+])(
+  'of a cart that only the storage knows, %s with the cookie «%s» is loaded anew %i times',
+  async (pathname, cookie, times) => {
+    const data = { cartId: '7', coupon: null, count: 2, countTotal: 1000 }
+    localStorage.setItem(CART_KEY, JSON.stringify({ v: 1, at: Date.now(), data }))
+    onTestFinished(() => localStorage.removeItem(CART_KEY))
+    if (cookie) setCookie(cookie)
+    const reload = vi.fn()
+    vi.stubGlobal('location', { pathname, protocol: 'http:', reload })
+    const show = vi.fn()
+    const connection = { getView: () => initialCartView, show, send: vi.fn(), load: async () => undefined }
+    for (const stop of [showCartCount(connection), showCartCount(connection)]) stop()
+    expect(show).toHaveBeenCalledWith(expect.objectContaining({ count: 2 }))
+    expect(readCookie('cart_id')).toBe('7')
+    expect(reload).toHaveBeenCalledTimes(times)
+  },
+)
