@@ -36,9 +36,12 @@ test(
     await page.goto('/cart')
     const total = page.getByRole('complementary').getByText(words.total).locator('..')
     const before = await total.textContent()
-    // The script of toasts is loaded on the first user interaction.
+    // The script and words of toasts are loaded on the first user interaction.
     await page.getByRole('heading', { level: 1 }).click()
-    const fetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-list'))
+    const fetched = () => {
+      const names = performance.getEntriesByType('resource').map(({ name }) => name)
+      return ['/toast-list-', '/offline-'].every(file => names.some(name => name.includes(file)))
+    }
     await page.waitForFunction(fetched)
     await context.setOffline(true)
     await page.getByRole('button', { name: words.increase }).click()
@@ -69,6 +72,8 @@ test('shows the cart whose cookies were deleted', deskAtNight, async ({ page, co
   await expect(page.getByRole('banner').getByRole('link', { name: /^Кошик/ })).toHaveAccessibleName('Кошик, 2 товари')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('shop.cart'))).not.toBeNull()
   for (const path of ['/cart', '/checkout']) {
+    // A shown page keeps the cookie of its cart.
+    await page.goto('about:blank')
     await context.clearCookies()
     await page.goto(path)
     await expect(
