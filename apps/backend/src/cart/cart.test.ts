@@ -9,11 +9,12 @@ import {
   cartUpdate,
   productOptions,
 } from '@shop/contract'
-import { eq } from 'drizzle-orm'
+import { eq, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { options, products } from '../db/schema/index.ts'
+import { cart_lines, carts, options, products } from '../db/schema/index.ts'
 import { bothDatabases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { fillCart, findGoods, type Goods, stock, withKey } from '../testing/shopper.ts'
+import { MAX_LINES } from './carts.ts'
 
 describe.each(bothDatabases)('a cart on %s', kind => {
   let shop: Shop
@@ -195,6 +196,27 @@ describe.each(bothDatabases)('a cart on %s', kind => {
     const { cart } = await shop.ask(cartRestore, { cart_id, id })
     expect(cart.items.map(line => line.count)).toEqual([5, 2, 3])
     expect(cart.items[0]?.id).toBe(id)
+  })
+
+  it('takes no line beyond its maximum, nor one that was removed before', async () => {
+    const { product_id, option_id } = at(10)
+    const cart_id = await fillCart(shop, [{ goods: at(9), count: 1 }])
+    const [cart] = await shop.db.select({ id: carts.id }).from(carts).where(eq(carts.secret, cart_id))
+    const id = (await shop.ask(cartShow, { cart_id })).cart.items[0]?.id ?? 0
+    await shop.ask(cartDelete, { cart_id, id })
+    const others = await shop.db
+      .select({ product_id: options.product_id, option_id: options.id, price: options.price })
+      .from(options)
+      .where(notInArray(options.id, [at(9).option_id ?? 0, option_id ?? 0]))
+      .limit(MAX_LINES - 1)
+    await shop.db.insert(cart_lines).values(others.map(each => ({ cart_id: cart?.id ?? 0, count: 1, ...each })))
+    expect((await shop.ask(cartAdd, { cart_id, product_id, option_id, count: 1 })).cart.items).toHaveLength(MAX_LINES)
+    const full = { status: 409, message: 'У кошику вже 100 позицій: більше не вміститься' }
+    expect(refusalOf(await shop.post(cartRestore.path, { cart_id, id }))).toMatchObject(full)
+    const more = { cart_id, product_id: at(9).product_id, option_id: at(9).option_id, count: 1 }
+    expect(refusalOf(await shop.post(cartAdd.path, more))).toMatchObject(full)
+    expect((await shop.ask(cartShow, { cart_id })).cart.items).toHaveLength(MAX_LINES)
+    expect((await shop.ask(cartAdd, { cart_id, product_id, option_id, count: 1 })).cart.items).toHaveLength(MAX_LINES)
   })
 
   it('changes the size of a line and takes in the line of that size, as much as is left, also when repeated', async () => {

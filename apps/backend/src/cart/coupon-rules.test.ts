@@ -47,6 +47,19 @@ describe('a coupon', () => {
     ])
   })
 
+  it.each([
+    [1, [10, 20], [0, 1]],
+    [2, [10, 20, 20], [0, 1, 1]],
+    [1, [10, 10], [1, 0]],
+    [3, [10, 20, 10, 20], [1, 1, 0, 1]],
+    [5, [0, 0], [0, 0]],
+  ])(
+    'divides %i among %j as %j: what is left goes to the largest remainders, of equal ones to the first',
+    (amount, totals, shares) => {
+      expect(divideAmount(amount, totals)).toEqual(shares)
+    },
+  )
+
   it('makes the delivery free and leaves the price of the goods', () => {
     expect(apply({ kind: 'delivery', value: 0 })).toMatchObject({
       reason: 'applied',

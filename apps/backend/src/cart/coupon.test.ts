@@ -182,6 +182,23 @@ describe.each(databases)('a coupon in a cart on %s', kind => {
     expect(submitted.total).toBe((goods.price - Math.floor(goods.price * 0.1)) / 100)
   })
 
+  it('that was valid once is no guess any more, however many its address has made', async () => {
+    const from = at('203.0.113.4')
+    const coupon = 'HART-K7QM-X2VD'
+    // More than may wait for one address.
+    const carts = await Promise.all(
+      Array.from({ length: 8 }, () => shop.ask(cartAdd, { ...pick(goods), count: 1 }, from)),
+    )
+    for (const { cart_id } of carts) await shop.ask(cartAdd, { ...pick(goods), cart_id, coupon }, from)
+    const guesses = Array.from({ length: 21 }, async (_, n) => {
+      const cart_id = await fillCart(shop, [{ goods, count: 1 }])
+      return shop.ask(cartShow, { cart_id, coupon: `OTHER-${n}` }, from)
+    })
+    await Promise.all(guesses)
+    const shown = await Promise.all(carts.map(({ cart_id }) => shop.ask(cartShow, { cart_id, coupon }, from)))
+    expect(shown.map(({ cart }) => cart.coupon?.state)).toEqual(carts.map(() => 'applied'))
+  })
+
   it('counts wrong codes per address across carts, but not valid ones', async () => {
     const guess = async (coupon: string, address: string) => {
       const cart_id = await fillCart(shop, [{ goods, count: 1 }])
