@@ -43,11 +43,7 @@ export const parts: Readonly<Record<string, Part>> = {
   cart: {
     mutated: inFolder('cart'),
     // Coupons are redeemed by orders; the wire form of a cart is told by the conformance suite.
-    tests: [
-      `${backend}/cart/*.test.ts`,
-      `${backend}/checkout/checkout.test.ts`,
-      `${backend}/wire/conformance.test.ts`,
-    ],
+    tests: [`${backend}/cart/*.test.ts`, `${backend}/checkout/checkout.test.ts`, `${backend}/wire/conformance.test.ts`],
   },
   receipts: {
     mutated: inFolder('receipts'),
