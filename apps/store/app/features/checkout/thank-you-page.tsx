@@ -10,6 +10,7 @@ import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 import type { OrdersWords } from '../../platform/words/uk/orders.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { AuthLink } from '../../shell/dialogs/auth-link.tsx'
+import { formatArrival } from '../delivery/index.ts'
 import { type Cancellation, OrderCancel } from './order-cancel.tsx'
 import { BuyerNotes, Fact } from './order-facts.tsx'
 import { OrderPay, type PaymentAction } from './order-pay.tsx'
@@ -122,7 +123,9 @@ export function ThankYouPage({
                 {isIn(instruction, words.paymentInstructions) && <li>{words.paymentInstructions[instruction]}</li>}
                 <li>
                   {formatMessage(delivery.id === 'pickup' ? words.pickupNote : words.deliveryNote, {
-                    days: delivery.days.replace('-', '–'),
+                    when: payment.awaiting
+                      ? formatMessage(words.afterPayment, { days: delivery.days.replace('-', '–') })
+                      : formatArrival(delivery.days, new Date(order.date), locale),
                   })}
                 </li>
               </ol>

@@ -128,8 +128,9 @@ export const checkout: CheckoutWords = {
     nextSteps: 'What happens next',
     reviewNote: 'We’ll check the order. If anything is unclear, we’ll call {phone}.',
     reviewNoteByMail: 'We’ll check the order. If anything is unclear, we’ll write to {email}.',
-    deliveryNote: 'Delivery takes {days} working days. The order page shows where it is.',
-    pickupNote: 'We need {days} working days to pack it. The order page shows when it’s ready to collect.',
+    deliveryNote: 'Expected delivery: {when}. The order page shows where it is.',
+    pickupNote: 'Expected to be ready to collect: {when}. The order page shows when it is.',
+    afterPayment: '{days} working days after payment',
     paymentInstructions: {
       on_receipt: 'Pay when you collect it.',
       online: 'Pay by card and we’ll pack your order.',
