@@ -1,3 +1,4 @@
+import { slug } from '@shop/contract'
 import { inEachLocale } from '@shop/contract/locales'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -20,8 +21,8 @@ const NEUTRAL = '#9AA0A6'
 const NewProducts = rowsOf({ row: z.int(), name: z.string(), code: z.string(), group: z.string() })
 const BATCH_SIZE = 1_000
 
-/** Maximum length of an address that is asked for (`slug` of the contract), without the number that makes one unique. */
-const MAX_ADDRESS = 160 - '-1000000'.length
+/** Maximum length of an address that can be asked for, without the number that makes one unique. */
+const MAX_ADDRESS = (slug.maxLength ?? 0) - '-1000000'.length
 
 function addressOf(name: string, code: string): string {
   const end = `-${slugOf(code)}`

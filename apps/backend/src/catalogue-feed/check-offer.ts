@@ -2,13 +2,13 @@ import { isIP } from 'node:net'
 import { inEachLocale, type Locale, locales } from '@shop/contract/locales'
 import { withoutInvisible } from '@shop/contract/text'
 import { characters, controlCharacters, catalogueLimits as limits } from '../db/schema/limits.ts'
-import { sanitizeBody } from '../html/sanitize-body.ts'
 import { isPublicAddress } from '../http/public-address.ts'
+import { toDescription } from './description.ts'
 import { withLatinShapes } from './look-alikes.ts'
 import type { NoticeList } from './notice-list.ts'
 import { isMainColour, ownFieldOf, type ownParamFields } from './own-params.ts'
 import type { FeedCategory, FeedParam, Problem, RawOffer } from './raw-offer.ts'
-import { blockHtml } from './xml-dialects.ts'
+import { kopiykasOfText, orAmbiguous, quantityOfText } from './read-number.ts'
 
 /** A checked offer: a row of the staging table. `written`: descriptions as the file writes them, where that differs from what is kept of them. */
 export interface StagedOffer extends Record<`${'name' | 'description' | 'written'}_${Locale}`, string | null> {
@@ -29,36 +29,6 @@ export interface StagedOffer extends Record<`${'name' | 'description' | 'written
   params: readonly { name: string; value: string }[] | null
 }
 
-/** Digits in groups of three, as spreadsheets write them, and a currency. */
-const GROUPED = /^\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?=[.,]|$)/
-const CURRENCY = /\s*(?:₴|грн\.?|uah)$/i
-
-const numberOf = (text: string): string =>
-  text.replace(CURRENCY, '').replace(GROUPED, digits => digits.replace(/\D/g, ''))
-
-/** `1,490`: a fraction, or thousands in groups of three. */
-const isAmbiguous = (text: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(numberOf(text))
-
-/**
- * Kopiykas of a text such as `2490`, `2490.5` or `2 490,50 ₴`, without rounding; null when it is not a price of the shop, or may be
- * another one.
- */
-function kopiykasOfText(text: string): number | null {
-  if (isAmbiguous(text)) return null
-  const [, whole, part = ''] = /^(\d{1,7})(?:[.,](\d{1,2})0*)?$/.exec(numberOf(text)) ?? []
-  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
-}
-
-const orAmbiguous = (text: string): string =>
-  isAmbiguous(text) ? ': it may be thousands or a fraction, write thousands without a sign' : ''
-
-/** Quantity of a text such as `4`, `1 200` or `4,00`; null when it is none, or may be another number. */
-function quantityOfText(text: string): number | null {
-  if (isAmbiguous(text)) return null
-  const [, whole] = /^(\d{1,10})(?:[.,]0+)?$/.exec(numberOf(text)) ?? []
-  return whole === undefined || Number(whole) > limits.stock ? null : Number(whole)
-}
-
 /** What is wrong with the address of a picture; null when it may be fetched. */
 function pictureProblem(text: string): string | null {
   if (characters(text) > limits.picture) return `The address is longer than ${limits.picture} characters.`
@@ -67,22 +37,6 @@ function pictureProblem(text: string): string | null {
   if (url.username !== '' || url.password !== '') return `«${text}» has a user name or password.`
   const host = url.hostname.replace(/^\[|\]$/g, '')
   return isIP(host) !== 0 && !isPublicAddress(host) ? `«${text}» is an address inside a private network.` : null
-}
-
-/** Blocks for which the pages of the shop have no element. */
-const OTHER_BLOCK = 'address|article|aside|blockquote|center|dd|div|dl|dt|figure|footer|header|hr|main|pre|section'
-const ANY_BLOCK = `${OTHER_BLOCK}|${[...blockHtml].join('|')}`
-const INNERMOST = new RegExp(`<(${OTHER_BLOCK})\\b[^>]*>((?:(?!</?(?:${ANY_BLOCK})\\b)[^])*)</\\1\\s*>`, 'gi')
-const OUTER = new RegExp(`</?(?:${OTHER_BLOCK})\\b[^>]*>`, 'gi')
-
-/** HTML is sanitised, and what stood in blocks of its own stays apart; plain text becomes paragraphs. */
-function toHtml(text: string): string {
-  if (/<[a-z][^>]*>/i.test(text)) {
-    const headings = text.replace(/(<\/?)h1\b/gi, '$1h2').replace(/(<\/?)h[4-6]\b/gi, '$1h3')
-    return sanitizeBody(headings.replace(INNERMOST, '<p>$2</p>').replace(OUTER, ' ')).trim()
-  }
-  const paragraphs = text.split(/\n\s*\n/).map(part => part.trim())
-  return sanitizeBody(paragraphs.map(part => `<p>${part.replaceAll('<', '&lt;')}</p>`).join('\n')).trim()
 }
 
 /** Takes the size, the colour and the brand out of the parameters, where no field states them. */
@@ -227,7 +181,7 @@ export function checkOffer(
     const text = raw.descriptions[lang]
     limited(`name_${lang}`, raw.names[lang], limits.name)
     if (limited(`description_${lang}`, text, limits.description) !== null && text !== null)
-      html[lang] = toHtml(text) || null
+      html[lang] = toDescription(text) || null
   }
   const brand = limited('vendor', raw.brand, limits.brand)
   const colour = limited('param Колір', raw.colour, limits.colour)
