@@ -50,7 +50,11 @@ export const parts: Readonly<Record<string, Part>> = {
     tests: [`${backend}/receipts/*.test.ts`, `${backend}/adapters/fiscal/*/*.test.ts`],
   },
   payment: { mutated: inFolder('payment'), tests: [`${backend}/payment/*.test.ts`] },
-  auth: { mutated: inFolder('auth'), tests: [`${backend}/auth/*.test.ts`] },
+  auth: {
+    mutated: inFolder('auth'),
+    // The account changes its e-mail and password, and lists its sessions.
+    tests: [`${backend}/auth/*.test.ts`, `${backend}/customer/customer.test.ts`],
+  },
   messages: {
     mutated: ['customer/messages', 'mail/phone-fallback', 'mail/quiet-hours', 'outbox/order-messages'].map(
       name => `${backend}/${name}.ts`,

@@ -101,7 +101,7 @@ function print(path: string, runs: readonly Run[]) {
   console.log(`${''.padEnd(48)} sent before the largest paint: ${requests.join(' · ')}`)
 }
 
-/** Median of the runs by page: of the given pages, or of five kinds of page. */
+/** Median of the runs by page: of the given pages, or of six kinds of page. */
 export const pages = (named: readonly string[]): Promise<void> =>
   withTemporaryFolder(async folder => {
     const dataDir = join(folder, 'data')
@@ -110,7 +110,7 @@ export const pages = (named: readonly string[]): Promise<void> =>
       const [{ url, product_id, option_id }] = await plentifulOptions(shop.address)
       const cart = cartIdIn(await callApi(shop.address, '/api/cart/add', { product_id, option_id }))
       await waitForPictureWarmup(dataDir)
-      for (const path of named.length ? named : ['/', '/jackets', url, '/news', '/checkout']) {
+      for (const path of named.length ? named : ['/', '/jackets', url, '/news', '/sizes', '/checkout']) {
         await warmPictures(shop.address, path)
         const runs: Run[] = []
         const run = () => lighthouse(shop.address + path, folder, path.endsWith('/checkout') ? cart : null)

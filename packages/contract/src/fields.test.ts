@@ -211,6 +211,7 @@ describe('messages of the specification', () => {
     expect(fields.name.normalize('\u3164\u3164')).toBe('')
     expect(fields.edrpou.normalize('\u200E3719\u00AD3071')).toBe('37193071')
     expect(fields.email.normalize('\u202Ao@poshta.example\u202C')).toBe('o@poshta.example')
+    expect(fields.email.normalize('o@ｐoshta．example')).toBe('o@poshta.example')
     expect(fields.city.normalize('Ки\u200Dїв')).toBe('Київ')
     expect(fields.comment.normalize('👩\u200D🏭')).toBe('👩\u200D🏭')
   })

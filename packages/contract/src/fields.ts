@@ -59,9 +59,8 @@ interface Rules {
   empty?: OwnIssue
 }
 
-const collapse = (typed: string) => withoutInvisible(typed).trim().replace(/\s+/g, ' ')
-/** Keeps the characters that join an emoji, but is empty when nobody sees anything of the text. */
-const trim = (typed: string) => collapse(typed) && typed.trim()
+const trim = (typed: string) => withoutInvisible(typed).trim()
+const collapse = (typed: string) => trim(typed).replace(/\s+/g, ' ')
 
 /** Length in code points: an emoji counts as one character. */
 export const lengthOf = (value: string): number => [...value].length
@@ -167,6 +166,8 @@ export function isEdrpou(code: string): boolean {
 const phone = { max: 40, normalize: toPhoneMask, check: checkPhone }
 const email = {
   max: EMAIL_MAX,
+  // Mail goes to the domain of the letters that full-width ones stand for: one mailbox, one address.
+  normalize: (typed: string) => collapse(typed).replace(/@[^@]*$/, domain => domain.normalize('NFKC')),
   check: /* @__PURE__ */ emailCheck({ rule: 'email' }),
 }
 const password = { min: 4, max: 128, normalize: (typed: string) => typed }

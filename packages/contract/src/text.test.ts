@@ -21,5 +21,7 @@ it('rejects NUL and unpaired surrogates as not storable', () => {
 })
 
 it('leaves out characters that nobody sees, but no spaces and line breaks', () => {
+  for (const emoji of ['👩\u200d🏭', '👨🏽\u200d🌾', '❤\ufe0f\u200d🔥', '❤\ufe0f'])
+    expect(withoutInvisible(`Дача\u200d ${emoji}\u200d \ufe0f`)).toBe(`Дача ${emoji} `)
   expect(withoutInvisible('О\u200bле\u00adна\u202e\u001b[31m\u0007\u2800 Ко\tваль\n')).toBe('Олена[31m Ко\tваль\n')
 })

@@ -1,8 +1,9 @@
 /** Whether Postgres and JSON can hold a text: no NUL, which Postgres cannot store, and no unpaired surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text)
 
-/** A text without characters that nobody sees, which come along with copied text and make equal words differ. */
-export const withoutInvisible = (text: string): string => text.replace(/[\p{Cf}\p{DI}\u2800]|(?!\s)\p{Cc}/gu, '')
+/** A text without characters that nobody sees, which come along with copied text and make equal words differ; those that join an emoji stay. */
+export const withoutInvisible = (text: string): string =>
+  text.replace(/([\p{ExtPict}\p{EMod}]\ufe0f?(?:\u200d(?=\p{ExtPict}))?)|[\p{Cf}\p{DI}\u2800]|(?!\s)\p{Cc}/gu, '$1')
 
 /** Object keys that access the prototype. */
 export const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
+import { fields } from './fields.ts'
 import { id, LangOnly, lang, secret } from './primitives.ts'
 import { optionObject, productCardObject } from './product.ts'
 import type { Schema } from './schema.ts'
@@ -7,7 +8,7 @@ import { exceededLimit, isGroupName, MAX_LIKES } from './wishlist-map.ts'
 
 export const groupName = z
   .string()
-  .trim()
+  .overwrite(fields.name.normalize)
   .min(1)
   .max(60)
   .refine(name => name === '' || isGroupName(name))

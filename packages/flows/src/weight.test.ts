@@ -20,6 +20,7 @@ function bundle(...entries: string[]) {
 
 /** Goal: the machines of a catalogue page weigh at most 20 kB with XState. */
 const budgets = {
+  // Texts keep what joins an emoji, domains of e-mails the letters that full-width ones stand for: 0.05 kB of each that reads them.
   // What the flow relies on is checked in production too: 0.2 kB.
   './adapter/index.ts': 2.75,
   './cart/index.ts': 19.4,
@@ -28,23 +29,23 @@ const budgets = {
   './cart/lazy.ts': 0.5,
   './cart/count.ts': 1.25,
   './lazy/index.ts': 1,
-  './wishlist/index.ts': 2.5,
+  './wishlist/index.ts': 2.55,
   // With failures of the kind `answer`.
   './search/index.ts': 15.55,
   // Forms have the rules of names and phones and failures of the kind `answer`: 0.03 kB.
   // Of these, the account for the money of a return costs 0.1 kB.
-  './return-request/index.ts': 17.65,
+  './return-request/index.ts': 17.7,
   './wishlist/account.ts': 18.5,
   './product-options/index.ts': 1.25,
-  './async-form/index.ts': 16.9,
+  './async-form/index.ts': 16.95,
   './review-form/index.ts': 18.25,
-  './newsletter/index.ts': 16.8,
+  './newsletter/index.ts': 16.9,
   './session/index.ts': 19,
   // Of these, coming back from a payment costs 0.7 kB, of the view 0.05 kB, a destination changed in any state 0.15 kB,
   // tax, total and answers checked in production 0.2 kB, of the factory 0.4 kB.
-  './checkout/index.ts': 23.95,
+  './checkout/index.ts': 24,
   './checkout/factory.ts': 24.05,
-  './checkout/view.ts': 3.45,
+  './checkout/view.ts': 3.5,
   './checkout/draft-persistence.ts': 1.5,
 } as const
 

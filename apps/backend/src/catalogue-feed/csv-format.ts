@@ -31,8 +31,8 @@ export const CSV_DELIMITER = ';'
 const IDENTIFIERS: readonly CsvColumn[] = ['id', 'group', 'code']
 const LABELS: readonly CsvColumn[] = [...IDENTIFIERS, 'brand', ...NAMES, 'colour', 'size']
 
-/** `4,82E+12`, also with a space: what is left of a long number. */
-const SHORTENED_NUMBER = /^\d+(?:[.,]\d+)?(?:\s*E\s*\+\s*|E)\d+$/i
+/** `4,82E+12` and `1,00E-05`, also with a space or a Cyrillic letter: what is left of a long number, or of a code like one. */
+const SHORTENED_NUMBER = /^-?\d+(?:[.,]\d*)?(?:\s*[EЕ]\s*[+-]\s*|[EЕ])\d+$/iu
 /** `#NAME?`, `#ЗНАЧ!`, `#N/A`, `#####`: what is left of a text that was run, or has no room. */
 const CELL_ERROR = /^#(?:[\p{Lu}\d/'’]+[!?]|N\/A|Н\/Д|#+)$/u
 const MONTH =

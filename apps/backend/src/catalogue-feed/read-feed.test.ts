@@ -50,6 +50,14 @@ const readOffer = (inner: string, attributes?: string) => read('xml', yml(offer(
 const param = (name: string, inner: string) => `<param name="${name}">${inner}</param>`
 
 describe('an XML feed', () => {
+  it.each(['windows-1251', 'cp1251', 'CP1251'])('is read in Windows-1251, which it names %s', async name => {
+    const content = yml(offer(PRICE + GOODS)).replace('UTF-8', name)
+    expect(await read('xml', windows1251(content))).toMatchObject({
+      offers: [{ name_uk: 'Рукавиці «Стільник»' }],
+      problems: [],
+    })
+  })
+
   it.each([
     [
       'the colour of a parameter in two languages',
@@ -434,6 +442,9 @@ describe('a CSV file', () => {
 
   it.each([
     ['id', '4,82E+12;;17;Куртка;1490,50;;4;;;', '4,82E+12'],
+    ['id', '1,00E-05;;17;Куртка;1490,50;;4;;;', '1,00E-05'],
+    ['id', '-4,82e-5;;17;Куртка;1490,50;;4;;;', '-4,82e-5'],
+    ['id', '4,Е+05;;17;Куртка;1490,50;;4;;;', '4,Е+05'],
     ['id', '4.82E+12;;17;Куртка;1490,50;;4;;;', '4.82E+12'],
     ['group', 'V-1;4,8e12;17;Куртка;1490,50;;4;;;', '4,8e12'],
     ['code', 'V-1;;17;Куртка;1490,50;;4;;;5E+11', '5E+11'],

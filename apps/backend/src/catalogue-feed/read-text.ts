@@ -25,13 +25,23 @@ const UTF_16_MARKS = [
 const markedEncoding = (start: string): Encoding | undefined =>
   UTF_16_MARKS.find(([mark]) => start.startsWith(mark))?.[1]
 
+/** The encoding of a name, also of another one: `cp1251`; undefined when it is not read. */
+function encodingNamed(name: string): Encoding | undefined {
+  try {
+    const { encoding } = new TextDecoder(name)
+    return ENCODINGS.find(known => known === encoding)
+  } catch {
+    return undefined
+  }
+}
+
 /** The encoding that an XML declaration names; UTF-8 without one. */
 export async function encodingOfXml(path: string): Promise<Encoding> {
   const start = await startOf(path)
   const marked = markedEncoding(start)
   if (marked) return marked
   const declared = /^(?:ï»¿)?\s*<\?xml[^>]*encoding\s*=\s*["']([\w-]+)["']/.exec(start)?.[1]?.toLowerCase() ?? 'utf-8'
-  const known = ENCODINGS.find(name => name === declared)
+  const known = encodingNamed(declared)
   if (!known) throw new UnreadableFeed(1, 'encoding', `The encoding ${declared} is not read: save the file as UTF-8.`)
   return known
 }

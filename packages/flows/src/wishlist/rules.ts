@@ -1,4 +1,4 @@
-import { truncate } from '@shop/contract/text'
+import { truncate, withoutInvisible } from '@shop/contract/text'
 import { EVERYTHING, isGroupName, toggle, type Wishlist } from '@shop/contract/wishlist-map'
 
 /** A change of a wishlist. Without a group a product goes only into the group of everything liked. */
@@ -15,8 +15,9 @@ export type WishlistAction =
 /** Longest name of a group. Source: the contract's `groupName`. */
 export const NAME_LENGTH = 60
 
-/** Normalises a group's name: one line, trimmed, not too long. */
-export const cleanName = (typed: string): string => truncate(typed.replace(/\s+/g, ' ').trim(), NAME_LENGTH).trim()
+/** Normalises a group's name: one line, trimmed, not too long, without characters that nobody sees. */
+export const cleanName = (typed: string): string =>
+  truncate(withoutInvisible(typed).replace(/\s+/g, ' ').trim(), NAME_LENGTH).trim()
 
 /** Why a group cannot have a name; null when it can. */
 export function validateGroupName(wishlist: Wishlist, typed: string): 'required' | 'unusable' | 'taken' | null {

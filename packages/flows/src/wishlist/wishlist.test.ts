@@ -98,7 +98,7 @@ describe('a guest’s wishlist', () => {
     wishlist.send({ type: 'wishlist.toggle', productId: 7, group: 'Зима' })
     const before = view()
     wishlist.send({ type: 'wishlist.group.add', name: 'Зима ' })
-    wishlist.send({ type: 'wishlist.group.add', name: ' ' })
+    for (const name of [' ', '\u200b\u2060', 'Зи\u00adма\u202e']) wishlist.send({ type: 'wishlist.group.add', name })
     for (const name of ['constructor', '__proto__', 'Зима\0']) wishlist.send({ type: 'wishlist.group.add', name })
     wishlist.send({ type: 'wishlist.group.rename', group: 'Зима', name: '__proto__' })
     wishlist.send({ type: 'wishlist.group.rename', group: 'Зима', name: EVERYTHING })

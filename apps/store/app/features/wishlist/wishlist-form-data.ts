@@ -1,4 +1,4 @@
-import { validateGroupName, type Wishlist, type WishlistAction } from '@shop/flows/wishlist'
+import { cleanName, validateGroupName, type Wishlist, type WishlistAction } from '@shop/flows/wishlist'
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
 
@@ -88,6 +88,6 @@ export function nameProblem(wishlist: Wishlist, action: WishlistAction): NamePro
   if (action.type !== 'wishlist.group.add' && action.type !== 'wishlist.group.rename') return null
   const group = action.type === 'wishlist.group.rename' ? action.group : ''
   // A group may keep its own name.
-  const kind = group && action.name.trim() === group ? null : validateGroupName(wishlist, action.name)
+  const kind = group && cleanName(action.name) === group ? null : validateGroupName(wishlist, action.name)
   return kind && { group, kind }
 }
