@@ -49,7 +49,15 @@ export const parts: Readonly<Record<string, Part>> = {
     mutated: inFolder('receipts'),
     tests: [`${backend}/receipts/*.test.ts`, `${backend}/adapters/fiscal/*/*.test.ts`],
   },
-  payment: { mutated: inFolder('payment'), tests: [`${backend}/payment/*.test.ts`] },
+  payment: {
+    mutated: inFolder('payment'),
+    // Receipts are written of payments and of what is returned; an operator notes money by hand.
+    tests: [
+      `${backend}/payment/*.test.ts`,
+      `${backend}/receipts/*.test.ts`,
+      `${backend}/checkout/order-status.test.ts`,
+    ],
+  },
   auth: {
     mutated: inFolder('auth'),
     // The account changes its e-mail and password, and lists its sessions.

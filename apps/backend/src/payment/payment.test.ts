@@ -1,10 +1,11 @@
 import { cartShow, checkoutCancel, checkoutOptions, checkoutOrder, checkoutPay } from '@shop/contract'
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
 import { changePaymentStatus } from '../checkout/order-status.ts'
 import { coupons, mails, orders, payments, refunds } from '../db/schema/index.ts'
 import { transact } from '../db/transact.ts'
+import { MAX_ATTEMPTS } from '../platform/backoff.ts'
 import { exitCodes, runCommand } from '../shop-cli/run-command.ts'
 import { accountOf, formOf, openPaidShop, orderOnline, type PaidShop, urlOf } from '../testing/payments.ts'
 import { bothDatabases, openShop, refusalOf } from '../testing/shop.ts'
@@ -120,6 +121,34 @@ describe.each(bothDatabases)('payments online on %s', kind => {
     expect(mails).toEqual(['payment-failed', 'payment-received'])
   })
 
+  it('that fail change nothing while a newer attempt is open, nor an order that was cancelled', async () => {
+    const placed = await order('liqpay')
+    const other = await payAgain(placed, 'monobank')
+    await paid.liqpay.decide(formOf(placed), 'decline')
+    expect((await show(placed)).payment_status).toBe('pending')
+    await paid.monobank.decide(urlOf(other), 'approve')
+    expect((await accountOf(paid.shop, placed.number)).mails).toEqual(['payment-received'])
+    const left = await order('liqpay')
+    await paid.shop.ask(checkoutCancel, { number: left.number, token: left.token })
+    await paid.liqpay.decide(formOf(left), 'decline')
+    expect((await show(left)).payment_status).toBe('pending')
+    expect((await accountOf(paid.shop, left.number)).mails).toEqual([])
+  })
+
+  it('of another invoice than the one that was opened do not pay for the order', async () => {
+    const placed = await order('monobank')
+    paid.monobank.scenario.callbacks = 'lost'
+    await paid.monobank.decide(urlOf(placed), 'approve')
+    const [attempt] = (await accountOf(paid.shop, placed.number)).attempts
+    const adapter = paid.services.paymentProviders.get('monobank') ?? fail()
+    const event = (await adapter.fetchStatus(attempt ?? fail())) ?? fail()
+    expect(await applyPaymentEvent(adapter, { ...event, providerId: 'another' }, paid.services)).toBe('mismatch')
+    expect((await accountOf(paid.shop, placed.number)).order.payment_status).toBe('pending')
+    expect(await applyPaymentEvent(adapter, event, paid.services)).toBe('applied')
+    expect((await show(placed)).payment_status).toBe('paid')
+    expect(await applyPaymentEvent(adapter, event, paid.services)).toBe('unchanged')
+  })
+
   it('that are left are reopened, in every tab the same attempt', async () => {
     const placed = await order('monobank')
     await paid.monobank.decide(urlOf(placed), 'abandon')
@@ -199,6 +228,23 @@ describe.each(bothDatabases)('payments online on %s', kind => {
     const reference = before.attempts[0]?.reference ?? ''
     expect(paid.liqpay.payments.get(reference)).toMatchObject({ status: 'reversed' })
     expect((await show(placed)).payment.refunded).toBe(0)
+  })
+
+  it('received once more after the first was returned are returned too', async () => {
+    const placed = await order('liqpay')
+    const other = await payAgain(placed, 'monobank')
+    await paid.monobank.decide(urlOf(other), 'approve')
+    await paid.shop.ask(checkoutCancel, { number: placed.number, token: placed.token })
+    await paid.settle()
+    expect((await show(placed)).payment_status).toBe('refunded')
+    await paid.liqpay.decide(formOf(placed), 'approve')
+    await paid.settle()
+    const { order: row, refunds: returned } = await accountOf(paid.shop, placed.number)
+    expect(returned).toEqual([
+      { amount: goods.price, reason: 'cancelled', state: 'done' },
+      { amount: goods.price, reason: 'duplicate', state: 'done' },
+    ])
+    expect(row).toMatchObject({ payment_status: 'refunded', payment_id: 'monobank', status: 'cancelled' })
   })
 
   it('are not changed by a callback that is forged, altered or unreadable', async () => {
@@ -599,6 +645,84 @@ describe.each(bothDatabases)('payments online on %s', kind => {
       expect((await accountOf(paid.shop, placed.number)).refunds).toEqual([
         { amount: 12_00, reason: 'shop', state: 'done' },
       ])
+    })
+
+    it('that the provider refuses are told and can be requested again', async () => {
+      const placed = await order('liqpay')
+      await paid.liqpay.decide(formOf(placed), 'approve')
+      const { attempts } = await accountOf(paid.shop, placed.number)
+      const atProvider = paid.liqpay.payments.get(attempts[0]?.reference ?? '') ?? fail()
+      atProvider.status = 'wait_compensation'
+      await refundPart(placed.number, 20_00)
+      await paid.settle()
+      const refused = { amount: 20_00, reason: 'shop', state: 'failed' }
+      expect((await accountOf(paid.shop, placed.number)).refunds).toEqual([refused])
+      expect(await show(placed)).toMatchObject({ payment_status: 'paid', payment: { refunded: 0 } })
+      atProvider.status = 'success'
+      await paid.settle({ minutes: 60 })
+      expect(atProvider.refunded).toBe(0)
+      await refundPart(placed.number, goods.price)
+      await paid.settle()
+      expect((await accountOf(paid.shop, placed.number)).refunds).toEqual([
+        refused,
+        { amount: goods.price, reason: 'shop', state: 'done' },
+      ])
+    })
+
+    it('are given up when the provider has not answered for long', async () => {
+      const placed = await order('monobank')
+      await paid.monobank.decide(urlOf(placed), 'approve')
+      await refundPart(placed.number, 20_00)
+      paid.monobank.scenario.answers = 'error'
+      const lastTries = async (attempts: number) => {
+        const [payment] = (await accountOf(paid.shop, placed.number)).attempts
+        const due = { attempts, due_at: new Date(Date.now() - 1_000) }
+        await paid.shop.db
+          .update(refunds)
+          .set(due)
+          .where(eq(refunds.payment_id, payment?.id ?? 0))
+        await paid.settle()
+        return (await accountOf(paid.shop, placed.number)).refunds.map(({ state }) => state)
+      }
+      expect(await lastTries(MAX_ATTEMPTS - 2)).toEqual(['requested'])
+      expect(await lastTries(MAX_ATTEMPTS - 1)).toEqual(['failed'])
+      expect((await show(placed)).payment_status).toBe('paid')
+    })
+
+    it('whose names the provider does not tell are those that were sent, and no others', async () => {
+      const placed = await order('liqpay')
+      await paid.liqpay.decide(formOf(placed), 'approve')
+      const [attempt] = (await accountOf(paid.shop, placed.number)).attempts
+      const adapter = paid.services.paymentProviders.get('liqpay') ?? fail()
+      const inCabinet = (amount: number) => paid.liqpay.refundInCabinet(attempt?.reference ?? '', amount / 100)
+      const ofShop = { amount: 10_00, reason: 'shop', state: 'requested' }
+      const ofProvider = { amount: 10_00, reason: 'provider', state: 'done' }
+      await refundPart(placed.number, 10_00)
+      await inCabinet(10_00)
+      expect((await accountOf(paid.shop, placed.number)).refunds).toEqual([ofShop, ofProvider])
+      // Sent, and its answer lost.
+      await paid.shop.db
+        .update(refunds)
+        .set({ attempts: 1, due_at: new Date(Date.now() + 60_000) })
+        .where(and(eq(refunds.payment_id, attempt?.id ?? 0), eq(refunds.reason, 'shop')))
+      await inCabinet(10_00)
+      const both = [{ ...ofShop, state: 'done' }, ofProvider]
+      expect((await accountOf(paid.shop, placed.number)).refunds).toEqual(both)
+      const event = (await adapter.fetchStatus(attempt ?? fail())) ?? fail()
+      expect(await applyPaymentEvent(adapter, event, paid.services)).toBe('unchanged')
+      expect((await accountOf(paid.shop, placed.number)).refunds).toEqual(both)
+    })
+
+    it('are booked when the word of the payment itself was lost', async () => {
+      const placed = await order('liqpay')
+      paid.liqpay.scenario.callbacks = 'lost'
+      await paid.liqpay.decide(formOf(placed), 'approve')
+      const [attempt] = (await accountOf(paid.shop, placed.number)).attempts
+      await paid.liqpay.refundInCabinet(attempt?.reference ?? '', goods.price / 100)
+      const { order: row, refunds: returned, mails } = await accountOf(paid.shop, placed.number)
+      expect(row).toMatchObject({ payment_status: 'refunded', pay_by: null })
+      expect(returned).toEqual([{ amount: goods.price, reason: 'provider', state: 'done' }])
+      expect(mails).toEqual(['payment-refunded'])
     })
 
     it('in the cabinet of the provider are seen', async () => {
