@@ -3,7 +3,7 @@ import { areaStem, everydayAreaStem, readAreas, type StatedArea } from './stated
 
 /** Words for the kind of a settlement, in the languages of the shop, and their letters that look Latin. */
 const KINDS =
-  '[мm]|міст[оаі](?:[- ]геро[йяїе]|-курорт[аі]?)?|смт|[сc]-ще|[сc]|сел[оаіе]|сел|селищ[еаі](?: міського типу)?|г|гор|город[ае]?(?:[- ]геро[йяе]|-курорт[ае]?)?|пгт|пос|пос[её]л(?:ок|ка|ке)(?: городского типа)?|(?:hero )?city(?: of)?|town(?: of)?|village(?: of)?|(?:urban[- ](?:type )?)?settlement'
+  '[мm]|міст[оаі](?:[- ]геро[йяїе]|-курорт[аі]?)?|містечк[оаі]|м-ко|с\\.?\\s?м\\.?\\s?т|smt|[сc][-/]ще|с\\/щ|[сcs]|сел[оаіе]|сел|селищ[еаі](?: міського типу)?|г|гор|город[ае]?(?:[- ]геро[йяе]|-курорт[ае]?)?|п\\.?\\s?г\\.?\\s?т|pgt|пос|пос[её]л(?:ок|ка|ке)(?: гор(?:одского|\\.)? ?типа)?|дер|деревн[яие]|х|хут[іо]р[аі]?|(?:hero )?city(?: of)?|town(?: of)?|village(?: of)?|(?:urban[- ](?:type )?)?settlement'
 const FIRST_KIND = new RegExp(`^[\\s(]*(?:${KINDS})[.\\s]+(?=\\S)`, 'iu')
 const LAST_KIND = new RegExp(`(?<=\\S)[\\s(,]+(?:${KINDS})[.)\\s]*$`, 'iu')
 /** A kind that its name follows without a space: «смтГостомель». */
@@ -14,6 +14,9 @@ const withoutKind = (text: string): string =>
   text.replace(FIRST_KIND, '').replace(JOINED_KIND, '').replace(LAST_KIND, '')
 
 const COUNTRY = /(?<=^|[\s,])(?:україна|украина|ukraine)(?=$|[\s,])/giu
+/** A community of settlements, which is named after one of them: «Гатненська громада», «Гатненська сільська ТГ». */
+const COMMUNITY =
+  /(?<!\p{L})\p{L}+[сзц]ьк(?:а|ої|ій)\s+(?:(?:сіль|селищ|місь)\p{L}+\s+)?(?:територіальн\p{L}+\s+)?(?:громад[аиі]|о?тг)(?!\p{L})/giu
 const POSTAL_CODE = /(?<=^|[\s,])\d{5}(?=$|[\s,])/gu
 
 /** Further parts are ignored: each may be one more text that is looked for. An address has a name, a street, a house and a flat. */
@@ -64,7 +67,7 @@ function everydayAreasLast(parts: readonly string[]): readonly string[] {
 
 /** Reads what a shopper types for a settlement. */
 export function parsePlaceQuery(query: string): PlaceQuery {
-  const { stated, parts } = readAreas(query)
+  const { stated, parts } = readAreas(query.replace(COMMUNITY, ','))
   const left = everydayAreasLast(
     parts
       .map(part => part.replace(COUNTRY, ' ').replace(POSTAL_CODE, ' ').trim())
