@@ -12,7 +12,7 @@ it('keeps a lock until the cookie that was set in it has reached the browser', a
         return value
       },
     },
-    { get: () => reached.promise },
+    { cookieStore: { get: () => reached.promise } },
   )
   const created = locks.request('cart', () => {
     steps.push('set')
@@ -23,8 +23,16 @@ it('keeps a lock until the cookie that was set in it has reached the browser', a
   reached.resolve(null)
   expect(await created).toBe('cart 7')
   expect(steps).toEqual(['set', 'free'])
-  const refused = { get: () => Promise.reject(new DOMException('refused', 'SecurityError')) }
   const plain = { request: async (_: string, run: () => string | null | Promise<string | null>) => run() }
-  for (const cookies of [undefined, refused])
-    expect(await untilStored(plain, cookies).request('cart', () => null)).toBeNull()
+  const error = new DOMException('refused', 'SecurityError')
+  for (const refusing of [
+    {},
+    { cookieStore: { get: () => Promise.reject(error) } },
+    {
+      get cookieStore(): never {
+        throw error
+      },
+    },
+  ])
+    expect(await untilStored(plain, refusing).request('cart', () => null)).toBeNull()
 })

@@ -28,13 +28,15 @@ const VERSION = 1
 
 /**
  * Locks that are kept until the cookies that were set meanwhile have reached the browser: `document.cookie` does not wait for it, and the
- * next tab would not read them. `cookies`: undefined in browsers without a cookie store.
+ * next tab would not read them. `cookieStore`: missing in some browsers.
  */
-export const untilStored = (locks: Locks, cookies: Pick<CookieStore, 'get'> | undefined): Locks => ({
+export const untilStored = (locks: Locks, window: { readonly cookieStore?: Pick<CookieStore, 'get'> }): Locks => ({
   request: (name, run) =>
     locks.request(name, async () => {
       const value = await run()
-      await cookies?.get(CART_COOKIE).catch(() => null) // cookies are refused
+      try {
+        await window.cookieStore?.get(CART_COOKIE)
+      } catch {} // cookies are refused
       return value
     }),
 })
@@ -50,7 +52,7 @@ export const cartEnvironmentOf = (window: Window): CartEnvironment => ({
   tabStorage: tabStorageOf(window),
   ...broadcastOf('shop'),
   // Browsers have it on pages over TLS only.
-  ...(window.navigator.locks ? { locks: untilStored(window.navigator.locks, window.cookieStore) } : {}),
+  ...(window.navigator.locks ? { locks: untilStored(window.navigator.locks, window) } : {}),
 })
 
 /** The pages that show the cart of the cookie. */

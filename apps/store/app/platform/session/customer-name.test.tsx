@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { claimStorages } from '../browser/storage-owner.ts'
-import { subscribeToCustomerName } from './customer-name.ts'
+import { refreshCustomerName, subscribeToCustomerName } from './customer-name.ts'
 
 const signedIn = (id: number | null) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in jsdom
@@ -22,4 +22,13 @@ it.each([
   signedIn(now)
   subscribeToCustomerName(() => undefined)()
   expect(reload).toHaveBeenCalledTimes(reloads)
+})
+
+it('leaves no name in the document when the session has ended elsewhere', () => {
+  const { documentElement: html } = document
+  html.dataset.customer = ''
+  html.style.setProperty('--customer', '"Мирослава"')
+  refreshCustomerName({ broadcast: false })
+  expect(html.outerHTML).not.toContain('Мирослава')
+  expect(html.dataset.customer).toBeUndefined()
 })
