@@ -1,5 +1,6 @@
 import './platform/hydration/skip-stack-traces.ts'
 
+import { splitLocale } from '@shop/contract/locales'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -8,7 +9,7 @@ import { fetchModule, importOptional, reloadOnChunkError } from './platform/erro
 import { holdDuringOutage } from './platform/errors/hold-offline.ts'
 import { retryPageData } from './platform/errors/retry-page-data.ts'
 import { restoreInput } from './platform/errors/save-input.ts'
-import { onFirstInteraction } from './platform/hydration/hydrate-on-interaction.tsx'
+import { onFirstInteraction, watchTranslator } from './platform/hydration/hydrate-on-interaction.tsx'
 import { queuePrehydrationSubmits } from './platform/hydration/prehydration-queue.ts'
 import { loadDeferredParts } from './shell/load-deferred-parts.ts'
 
@@ -18,6 +19,7 @@ reloadOnChunkError(window)
 retryPageData(window)
 queuePrehydrationSubmits()
 holdDuringOutage()
+watchTranslator(document, splitLocale(location.pathname).locale)
 if (/[?&](utm_|gclid=|[gw]braid=)/.test(location.search))
   void importOptional(() => import('./platform/browser/remember-ad-click.ts')).then(
     ({ rememberAdClick }) => rememberAdClick(window),

@@ -46,6 +46,22 @@ export const requestHydration = (): void => void dispatchEvent(new Event('shop:h
 // The HTML of a page that Back shows as it was left, before any interaction, does not contain what has changed meanwhile.
 if (!import.meta.env.SSR) addEventListener('pageshow', ({ persisted }) => persisted && requestHydration())
 
+/**
+ * Starts the hydration when a translator changes the page, by its language or by elements around its texts: the first press would be lost
+ * with what React renders anew. That React does so is no error then. `lang`: of the page as it was rendered.
+ */
+export function watchTranslator({ documentElement: html }: Document, lang: string): void {
+  const check = () => {
+    if (html.lang === lang && !html.querySelector('font')) return
+    window.onerror = message => /#418/.test(`${message}`)
+    requestHydration()
+  }
+  const observer = new MutationObserver(check)
+  observer.observe(html, { attributeFilter: ['lang'], childList: true, subtree: true })
+  onFirstInteraction(() => observer.disconnect())
+  check()
+}
+
 /** Stands for a part that the browser renders instead of hydrating it, as after a translator has changed the page: no HTML waits with it. */
 function WithoutHtml(): null {
   useEffect(requestHydration, [])

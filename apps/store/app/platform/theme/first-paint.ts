@@ -15,9 +15,8 @@ const HOLD_BEFORE_SCRIPTS =
 /**
  * Inline script that runs before the first paint, to avoid a flash: marks that scripts run, sets the chosen colour scheme and the
  * name of the signed-in customer, which cached HTML does not contain, again when React has made the document anew, as after a
- * translator. A translator, which sets the language, starts the hydration: React renders what has changed anew, and the first press
- * would be lost. That it does so is no error then. Then `HOLD_BEFORE_SCRIPTS`, `EARLY_EVENTS` and `START_SCRIPTS`. Rendered by the server; empty in the browser's bundle.
+ * translator. Then `HOLD_BEFORE_SCRIPTS`, `EARLY_EVENTS` and `START_SCRIPTS`. Rendered by the server; empty in the browser's bundle.
  */
 export const FIRST_PAINT = import.meta.env.SSR
-  ? `{let r=document.documentElement,l=r.lang,d=r.dataset,m=()=>{if(!d.scripts){d.scripts=1;try{let s=localStorage.${SCHEME_KEY};if(s)d.scheme=s}catch{}try{let c=document.cookie.match(/(?:^|; )${CUSTOMER_COOKIE}=([^;]+)/);if(c){d.customer='';r.style.setProperty('--customer',JSON.stringify(decodeURIComponent(c[1])))}}catch{}}};m();new MutationObserver(()=>{m();r.lang==l||(onerror=t=>/#418/.test(t),dispatchEvent(new Event('shop:hydrate')))}).observe(r,{attributes:1})}${HOLD_BEFORE_SCRIPTS};${EARLY_EVENTS}${START_SCRIPTS}`
+  ? `{let r=document.documentElement,d=r.dataset,m=()=>{if(!d.scripts){d.scripts=1;try{let s=localStorage.${SCHEME_KEY};if(s)d.scheme=s}catch{}try{let c=document.cookie.match(/(?:^|; )${CUSTOMER_COOKIE}=([^;]+)/);if(c){d.customer='';r.style.setProperty('--customer',JSON.stringify(decodeURIComponent(c[1])))}}catch{}}};m();new MutationObserver(m).observe(r,{attributes:1})}${HOLD_BEFORE_SCRIPTS};${EARLY_EVENTS}${START_SCRIPTS}`
   : ''
