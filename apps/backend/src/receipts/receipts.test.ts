@@ -71,11 +71,16 @@ describe.each(bothDatabases)('fiscal receipts on %s', kind => {
   }
   const payByCard = async (more: Parameters<typeof orderOnline>[3] = {}) =>
     approve(await orderOnline(paid.shop, goods, 'liqpay', more))
-  const order = async (payment: string, count = 1): Promise<Placed> =>
+  const order = async (
+    payment: string,
+    count = 1,
+    more: { delivery?: { id: string }; coupon?: string } = {},
+  ): Promise<Placed> =>
     paid.shop.ask(
       checkoutSubmit,
       {
         ...(await toBranch(paid.shop)),
+        ...more,
         cart_id: await fillCart(paid.shop, [{ goods, count }]),
         payment: { id: payment },
       },
@@ -154,6 +159,31 @@ describe.each(bothDatabases)('fiscal receipts on %s', kind => {
     expect(row && sentOf(row)?.sent.payments).toEqual([
       { type: 'CASHLESS', label: 'Переказ через ННПП', value: 2 * goods.price },
     ])
+  })
+
+  it('name the size, and the cash of an order that is picked up', async () => {
+    const placed = await order('on_receipt', 1, { delivery: { id: 'pickup' } })
+    for (const status of ['confirmed', 'packed', 'shipped', 'delivered'])
+      await done('order', placed.number, 'status', status)
+    const [item] = (await show(placed)).items
+    expect(item?.option).not.toBeNull()
+    const [row] = await rowsOf(placed)
+    expect(row).toMatchObject({
+      means: 'cash',
+      content: { lines: [{ name: `${item?.name}, ${item?.option}`, count: 1 }] },
+    })
+    await run()
+    expect(row && sentOf(row)?.sent.payments).toMatchObject([{ type: 'CASH', value: goods.price }])
+  })
+
+  it('are not made where a coupon has left nothing to pay', async () => {
+    const coupon = `FREE-${kind}`.toUpperCase()
+    await paid.shop.db.insert(coupons).values({ code: coupon, kind: 'amount', value: 9_000_000 })
+    const placed = await order('on_receipt', 1, { coupon })
+    for (const status of ['confirmed', 'packed', 'shipped', 'delivered'])
+      await done('order', placed.number, 'status', status)
+    expect(await show(placed)).toMatchObject({ total: 0 })
+    expect(await rowsOf(placed)).toEqual([])
   })
 
   it('are not made for a transfer to the account of the shop', async () => {
