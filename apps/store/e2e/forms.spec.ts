@@ -83,11 +83,11 @@ test('rejects a wishlist group named like a member of Object.prototype @desk', a
       ]),
       redirect: 'manual',
     })
-  for (const name of ['constructor', '__proto__', 'prototype', 'a\u0085b']) {
+  for (const name of ['constructor', '__proto__', 'prototype']) {
     const { status, text } = await read(await add(name))
     expect([name, status, text.includes('Така назва не підійде')]).toEqual([name, 200, true])
   }
-  expect((await add('toString')).status).toBe(303)
+  for (const name of ['toString', 'a\u0085b']) expect((await add(name)).status).toBe(303)
 })
 
 test('shows a typed script as text and does not allow its hash @desk', async ({ address }) => {

@@ -114,6 +114,10 @@ describe.each(databases)('returns on %s', kind => {
       for (const [at, { options }] of items.entries())
         expect(options.map(({ id }) => id)).toEqual(await sizesOf(goods[at]))
     }
+    const rest = first.lines.map(line_id => ({ line_id, count: 1 }))
+    await shop.ask(profileReturnCreate, { ...wish(first), items: rest }, customer.sent)
+    const left = await shop.ask(profileReturn, {}, customer.sent)
+    expect(left.orders.map(({ number }) => number)).toEqual([second.number])
   })
 
   it('are requested once for each piece, and requested pieces are no longer offered', async () => {
