@@ -123,7 +123,7 @@ export function ThankYouPage({
                 {isIn(instruction, words.paymentInstructions) && <li>{words.paymentInstructions[instruction]}</li>}
                 <li>
                   {formatMessage(delivery.id === 'pickup' ? words.pickupNote : words.deliveryNote, {
-                    when: payment.awaiting
+                    when: isUnpaid(order)
                       ? formatMessage(words.afterPayment, { days: delivery.days.replace('-', '–') })
                       : formatArrival(delivery.days, new Date(order.date), locale),
                   })}

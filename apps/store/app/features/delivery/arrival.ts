@@ -16,5 +16,6 @@ export function formatArrival(days: string, now: Date, locale: Locale, month: 'l
   const [first = 0, last = first] = days.split('-').map(Number)
   const format = new Intl.DateTimeFormat(dateLocaleOf(locale), { day: 'numeric', month, timeZone: 'UTC' })
   const today = shopDay(now)
-  return format.formatRange(addWorkingDays(today, first), addWorkingDays(today, last))
+  // Chromium writes spaces where Node writes thin ones: «8 – 10 December».
+  return format.formatRange(addWorkingDays(today, first), addWorkingDays(today, last)).replaceAll('\u2009', ' ')
 }
