@@ -36,7 +36,7 @@ export const parts: Readonly<Record<string, Part>> = {
   orders: {
     mutated: [...inFolder('orders'), ...inFolder('stock')],
     tests: [
-      ...['orders', 'stock', 'returns'].map(folder => `${backend}/${folder}/*.test.ts`),
+      ...['orders', 'stock', 'stock-requests', 'returns'].map(folder => `${backend}/${folder}/*.test.ts`),
       `${backend}/checkout/!(*.night).test.ts`,
     ],
   },
