@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { claimStorages } from '../browser/storage-owner.ts'
 import { refreshCustomerName, subscribeToCustomerName } from './customer-name.ts'
 
@@ -28,7 +28,11 @@ it('leaves no name in the document when the session has ended elsewhere', () => 
   const { documentElement: html } = document
   html.dataset.customer = ''
   html.style.setProperty('--customer', '"Мирослава"')
+  html.style.setProperty('--shop-accent', 'teal')
+  onTestFinished(() => html.removeAttribute('style'))
   refreshCustomerName({ broadcast: false })
   expect(html.outerHTML).not.toContain('Мирослава')
   expect(html.dataset.customer).toBeUndefined()
+  // The theme of the shop.
+  expect(html.style.getPropertyValue('--shop-accent')).toBe('teal')
 })

@@ -29,8 +29,12 @@ export function refreshCustomerName({ broadcast }: { broadcast: boolean }): void
     channel?.close()
   }
   known = name
-  // Set by `FIRST_PAINT`.
-  if (name === null) for (const own of ['data-customer', 'style']) document.documentElement.removeAttribute(own)
+  if (name === null) {
+    // What `FIRST_PAINT` has set.
+    const { dataset, style } = document.documentElement
+    delete dataset.customer
+    style.removeProperty('--customer')
+  }
   if (hasForeignData()) location.reload()
   else if (name !== null) claimStorages()
   dispatchEvent(new Event(CHANGED))
