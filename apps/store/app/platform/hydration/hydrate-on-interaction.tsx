@@ -58,7 +58,8 @@ export function watchTranslator({ documentElement: html }: Document, lang: strin
   }
   const observer = new MutationObserver(check)
   observer.observe(html, { attributeFilter: ['lang'], childList: true, subtree: true })
-  onFirstInteraction(() => observer.disconnect())
+  // Parts may be on their way still: only the wrapped texts are not looked for any more, at every change of the page.
+  onFirstInteraction(() => observer.observe(html, { attributeFilter: ['lang'] }))
   check()
 }
 
