@@ -19,13 +19,14 @@ export const parts: Readonly<Record<string, Part>> = {
   transact: { mutated: [`${backend}/db/transact.ts`], tests: [`${backend}/db/transact.test.ts`] },
   wire: {
     mutated: inFolder('wire'),
-    // Keys are claimed by orders and carts.
+    // Keys are claimed by orders, carts and reviews; limits are named in metrics.
     tests: [
-      ...['body', 'isolation', 'openapi', 'origin', 'rate-limits', 'rules', 'throttle'].map(
+      ...['body', 'isolation', 'openapi', 'origin', 'page', 'rate-limits', 'rules', 'throttle'].map(
         name => `${backend}/wire/${name}.test.ts`,
       ),
-      `${backend}/checkout/checkout.test.ts`,
-      `${backend}/cart/cart.test.ts`,
+      ...['checkout/checkout', 'cart/cart', 'reviews/reviews', 'telemetry/metrics'].map(
+        name => `${backend}/${name}.test.ts`,
+      ),
     ],
   },
   checkout: {

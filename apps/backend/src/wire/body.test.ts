@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { MAX_BODY_BYTES } from '@shop/contract'
+import { MAX_BODY_BYTES, MAX_BODY_DEPTH } from '@shop/contract'
 import { expect, it } from 'vitest'
 import { readBody } from './body.ts'
 
@@ -25,6 +25,20 @@ const inPieces = (pieces: number, piece: string): ReadableStream =>
 /** 50 MB when decompressed. */
 const bomb = gzipSync(Buffer.alloc(50 * 2 ** 20, ' '))
 
+/** Objects and lists in turn. */
+const nested = (levels: number): string => {
+  let text = '0'
+  for (let level = levels; level > 0; level--) text = level % 2 ? `{"a":${text}}` : `[${text}]`
+  return text
+}
+
+const broken = (): ReadableStream =>
+  new ReadableStream({
+    pull(controller) {
+      controller.error(new TypeError('terminated'))
+    },
+  })
+
 const full = (body: string) => body.padEnd(MAX_BODY_BYTES)
 
 const rejected: readonly [string, () => Request, string][] = [
@@ -45,10 +59,47 @@ const rejected: readonly [string, () => Request, string][] = [
     'too_large',
   ],
   ['a gzip bomb', () => post(bomb, { 'Content-Encoding': 'gzip' }), 'media_type'],
+  ['a level too much', () => post(nested(MAX_BODY_DEPTH + 1)), 'malformed'],
+  ['a prototype after a harmless item', () => post('{"a":[1,{"__proto__":{}}]}'), 'malformed'],
+  ['a body that breaks off', () => new Request('http://shop.test/', { ...streamed, body: broken() }), 'malformed'],
+  ['a list', () => post('[]'), 'malformed'],
+  ['nothing', () => post('null'), 'malformed'],
+  [
+    'a body of no type',
+    () => new Request('http://shop.test/', { method: 'POST', body: Buffer.from('{}') }),
+    'media_type',
+  ],
+  ...[
+    'text/plain',
+    'x-application/json',
+    'application/jsonl',
+    'application/json;charset=koi8-u',
+    'application/json x',
+  ].map((type): [string, () => Request, string] => [type, () => post('{}', { 'Content-Type': type }), 'media_type']),
 ]
 
 it.each(rejected)('rejects %s', async (_, request, code) => {
   expect(await readBody(request())).toEqual({ ok: false, code })
+})
+
+it.each([
+  ['the deepest', nested(MAX_BODY_DEPTH)],
+  ['as many objects and lists beside each other', `{"a":[${'{"b":[]},'.repeat(MAX_BODY_DEPTH)}null]}`],
+  ['brackets within a text', `{"a":"${'{['.repeat(MAX_BODY_DEPTH)}\\"["}`],
+])('reads %s', async (_, text) => {
+  expect(await readBody(post(text))).toEqual({ ok: true, body: JSON.parse(text) })
+})
+
+it.each(['application/json', 'Application/JSON ; charset="UTF-8" ', 'application/json;charset=utf8'])(
+  'reads %s',
+  async type => {
+    expect(await readBody(post('{"lang":"uk"}', { 'Content-Type': type }))).toEqual({ ok: true, body: { lang: 'uk' } })
+  },
+)
+
+it('reads no body as an empty one, whatever its type', async () => {
+  expect(await readBody(new Request('http://shop.test/', { method: 'POST' }))).toEqual({ ok: true, body: {} })
+  expect(await readBody(post(''))).toEqual({ ok: true, body: {} })
 })
 
 if (process.env.TESTS === 'full')

@@ -207,6 +207,42 @@ describe.each(databases)('rate limits on %s', kind => {
     expect(await limits.consume('test', limit)).toBeNull()
   })
 
+  it('take back one action, or all of a bucket', async () => {
+    const limits = createRateLimiter(shop.db, true)
+    const limit = { max: 2, seconds: 600 }
+    const used = async (...buckets: string[]) => {
+      for (const bucket of buckets) for (let turn = 0; turn < 2; turn++) await limits.consume(bucket, limit)
+    }
+    await used('one', 'two', 'three')
+    await limits.refund('one')
+    await limits.refund(['one', 'two'])
+    await limits.clear(['three'], shop.db)
+    const left = async (bucket: string) => {
+      let count = 0
+      while ((await limits.consume(bucket, limit)) === null) count++
+      return count
+    }
+    expect([await left('one'), await left('two'), await left('three')]).toEqual([2, 1, 2])
+    const off = createRateLimiter(shop.db, false)
+    await off.refund('one')
+    await off.clear(['one'], shop.db)
+    expect(await left('one')).toBe(0)
+    expect([await off.consume('one', limit), off.countCall('a'), off.countCart('a')]).toEqual([null, null, null])
+  })
+
+  it('tell the longest wait of several buckets', async () => {
+    const limits = createRateLimiter(shop.db, true)
+    const limit = { max: 1, seconds: 600 }
+    for (const bucket of ['longer', 'shorter']) await limits.consume(bucket, limit)
+    await shop.db
+      .update(rate_limits)
+      .set({ started_at: sql`${rate_limits.started_at} - interval '300 seconds'` })
+      .where(eq(rate_limits.bucket, 'shorter'))
+    expect(await limits.consume(['shorter', 'longer'], limit)).toBeGreaterThan(500)
+    expect(await limits.consume(['longer', 'shorter'], limit)).toBeGreaterThan(500)
+    expect(await limits.consume('shorter', limit)).toBeLessThan(400)
+  })
+
   it('do not block for longer when the clock was set back', async () => {
     const limits = createRateLimiter(shop.db, true)
     const limit = { max: 1, seconds: 600 }

@@ -29,3 +29,14 @@ it('delays each call to one interval after the previous one of its key', async (
   await throttle('a')
   expect(delays).toHaveLength(4)
 })
+
+it('forgets everybody beyond ten thousand keys', async () => {
+  const { throttle, delays } = throttleWithFakeClock()
+  for (let key = 0; key < 10_000; key++) await throttle(`key ${key}`)
+  await throttle('key 0')
+  expect(delays).toEqual([1_000])
+  await throttle('one more')
+  await throttle('the next')
+  await throttle('key 0')
+  expect(delays).toEqual([1_000])
+})
