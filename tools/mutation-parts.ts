@@ -31,8 +31,11 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   checkout: {
     mutated: inFolder('checkout'),
-    // Orders are paid, and released when nobody has paid, in the tests of payments.
-    tests: [`${backend}/checkout/!(*.night).test.ts`, `${backend}/payment/payment.test.ts`],
+    // Orders are paid, and released when nobody has paid, in the tests of payments; they are counted in metrics and limits.
+    tests: [
+      `${backend}/checkout/!(*.night).test.ts`,
+      ...['payment/payment', 'telemetry/metrics', 'wire/rate-limits'].map(name => `${backend}/${name}.test.ts`),
+    ],
   },
   orders: {
     mutated: [...inFolder('orders'), ...inFolder('stock')],

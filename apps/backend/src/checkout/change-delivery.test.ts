@@ -80,6 +80,28 @@ describe.each(databases)('the delivery of an order on %s', kind => {
     expect(await mailCount(number)).toBe(2)
   })
 
+  it('is paid anew at the other place, unless the shop pays the carrier', async () => {
+    const { delivery } = await other('Полтава')
+    const priceAfter = async (delivery_price: number) => {
+      const { number, token } = await order()
+      await shop.db.update(orders).set({ delivery_price }).where(eq(orders.number, number))
+      await shop.ask(checkoutDelivery, { number, token, delivery })
+      return (await shop.ask(checkoutOrder, { number, token })).delivery_price
+    }
+    const { number, token } = await order()
+    const { delivery_price } = await shop.ask(checkoutOrder, { number, token })
+    expect(await priceAfter(1)).toBe(delivery_price)
+    expect(delivery_price).toBeGreaterThan(1)
+    expect(await priceAfter(0)).toBe(0)
+  })
+
+  it('is changed by the key of the order only', async () => {
+    const { number } = await order()
+    const { delivery } = await other('Київ')
+    const refusal = refusalOf(await shop.post(checkoutDelivery.path, { number, token: 'x'.repeat(43), delivery }))
+    expect(refusal.status).toBe(404)
+  })
+
   it('is judged by the rules of the checkout', async () => {
     const { number, token } = await order()
     const [locker] = await pointsIn('Полтава', 'locker')
@@ -106,6 +128,11 @@ describe.each(databases)('the delivery of an order on %s', kind => {
     expect(changed.delivery.address).toBe('вул. Соборності, 14, кв. 3')
     const refusal = refusalOf(await shop.post(checkoutDelivery.path, { number, token, delivery: { city_ref } }))
     expect(Object.keys(refusal.fields)).toContain('delivery.address.street')
+    const [kyiv] = await shop.ask(deliveryCities, { query: 'Київ' })
+    const elsewhere = { ...delivery, city_ref: kyiv?.ref }
+    const moved = await shop.ask(checkoutDelivery, { number, token, delivery: elsewhere })
+    expect(moved.delivery).toMatchObject({ city: 'Київ', address: 'вул. Соборності, 14, кв. 3' })
+    expect(moved.history).toHaveLength(3)
   })
 
   it('cannot be changed when the order is being worked on, nor of a pick-up', async () => {
@@ -123,14 +150,14 @@ describe.each(databases)('the delivery of an order on %s', kind => {
   it('cannot be changed without end, because each change is a mail', async () => {
     const { number, token } = await order()
     const points = await pointsIn('Київ')
-    const answers: number[] = []
-    for (let at = 0; at < 12; at += 1) {
+    const goTo = (at: number) => {
       const { city_ref, point_ref } = points[at % 2] ?? {}
-      const answer = await shop.post(checkoutDelivery.path, { number, token, delivery: { city_ref, point_ref } })
-      answers.push(answer.status)
+      return shop.post(checkoutDelivery.path, { number, token, delivery: { city_ref, point_ref } })
     }
-    // The last one asks for the place that the order has already.
-    expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429, 200])
+    for (let at = 0; at < 10; at += 1) expect((await goTo(at)).status).toBe(200)
+    expect(refusalOf(await goTo(10))).toMatchObject({ status: 429, message: expect.stringMatching(/ (9|10)\u00a0хв/) })
+    // The place that the order has already.
+    expect((await goTo(11)).status).toBe(200)
     expect(await mailCount(number)).toBe(10)
   })
 })

@@ -31,12 +31,13 @@ type Body = z.output<typeof checkoutDelivery.body>
 const isSamePlace = (a: OrderDelivery, b: OrderDelivery): boolean =>
   a.city_ref === b.city_ref && a.point_ref === b.point_ref && a.address === b.address
 
-/** Shipping and payment method stay: where they are not available, it is the place that must be another one. */
+/** Shipping and payment method stay: where they are not available, it is the city or the point that must be another one. */
 const placeIssues = (fields: Readonly<Record<string, FieldProblem>>): Record<string, FieldProblem> =>
   Object.fromEntries(
-    Object.entries(fields).map(([path, issue]): [string, FieldProblem] =>
-      path === 'delivery.id' || path === 'payment.id' ? ['delivery.city_ref', { rule: 'city' }] : [path, issue],
-    ),
+    Object.entries(fields).map(([path, issue]): [string, FieldProblem] => {
+      if (path === 'payment.id' && 'text' in issue) return ['delivery.point_ref', issue]
+      return path === 'delivery.id' || path === 'payment.id' ? ['delivery.city_ref', { rule: 'city' }] : [path, issue]
+    }),
   )
 
 async function saveDelivery(

@@ -1,5 +1,6 @@
 import {
   cartShow,
+  checkoutDelivery,
   checkoutOptions,
   checkoutOrder,
   checkoutSubmit,
@@ -11,7 +12,7 @@ import {
 import { and, eq, gt, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { novaPoshta } from '../adapters/carrier/nova-poshta/index.ts'
-import { carrier_points, orders, products } from '../db/schema/index.ts'
+import { carrier_points, orders, products, settings } from '../db/schema/index.ts'
 import { refreshDirectory } from '../delivery/refresh.ts'
 import { databases, openShop, refusalOf, type Shop } from '../testing/shop.ts'
 import { contact, fillCart, findGoods, type Goods, stock, withKey } from '../testing/shopper.ts'
@@ -76,9 +77,45 @@ describe.each(databases)('the delivery of an order by a carrier on %s', kind => 
     expect(elsewhere).toContain('np_courier')
     expect(elsewhere).not.toContain('pickup')
     expect([...(await optionsOf(await cartOf(), other?.ref)).keys()]).not.toContain('pickup')
+    const priceOf = async () =>
+      (await shop.ask(deliveryEstimate, { product_id: goods.product_id, city_ref: kyiv })).deliveries.find(
+        ({ id }) => id === 'np_courier',
+      )?.price
+    const light = await priceOf()
+    const isGoods = eq(products.id, goods.product_id)
+    const [product] = await shop.db.select({ weight: products.weight }).from(products).where(isGoods)
+    await shop.db.update(products).set({ weight: 9_000 }).where(isGoods)
+    expect(await priceOf()).toBeGreaterThan(light ?? Number.NaN)
+    await shop.db.update(products).set({ weight: product?.weight }).where(isGoods)
     const unknown = { product_id: goods.product_id, city_ref: 'no-such-city' }
     expect(refusalOf(await shop.post(deliveryEstimate.path, unknown)).fields).toHaveProperty('city_ref')
     expect(refusalOf(await shop.post(deliveryEstimate.path, { ...unknown, product_id: 999_999 })).status).toBe(404)
+  })
+
+  it('tells where orders are picked up: by the text of the shop, else at its main contact, which says in which city', async () => {
+    const [row] = await shop.db.select().from(settings).where(eq(settings.lang, 'uk'))
+    if (!row) throw new Error('There are no settings')
+    const other = (await shop.ask(deliveryCities, { query: 'Львів' })).find(({ cityName }) => cityName === 'Львів')
+    const { pickup: _, ...data } = row.data
+    const pickupBy = async (changed: Partial<typeof row.data>, city_ref: string) => {
+      await shop.db
+        .update(settings)
+        .set({ data: { ...data, ...changed } })
+        .where(eq(settings.lang, 'uk'))
+      await shop.expire('settings')
+      return (await optionsOf(cart_id, city_ref)).get('pickup')?.note
+    }
+    const cart_id = await cartOf()
+    const [main] = data.contacts.filter(({ is_main }) => is_main)
+    const hours = main?.hours
+    const contactIn = (address: string) => ({ contacts: [{ ...data.contacts[0], ...main, address }] })
+    expect(await pickupBy({ pickup: 'Склад за мостом, щодня' }, other?.ref ?? '')).toBe('Склад за мостом, щодня')
+    expect(await pickupBy(contactIn('м. Львів, вул. Зелена, 5'), kyiv)).toBeUndefined()
+    expect(await pickupBy(contactIn('м. Львів, вул. Зелена, 5'), other?.ref ?? '')).toBe(
+      `м. Львів, вул. Зелена, 5, ${hours}`,
+    )
+    expect(await pickupBy({ contacts: [] }, kyiv)).toBe('')
+    expect(await pickupBy({ pickup: row.data.pickup ?? '' }, kyiv)).toBe(row.data.pickup)
   })
 
   it('tells the days of a list of products, without those that are sold out', async () => {
@@ -174,7 +211,10 @@ describe.each(databases)('the delivery of an order by a carrier on %s', kind => 
       order(cart_id, 'np_branch', withMoney?.ref ?? '', 'on_receipt'),
       withKey(),
     )
-    expect(paid.number).toBeTruthy()
+    const { number, token } = paid
+    const delivery = { city_ref: kyiv, point_ref: withoutMoney?.ref }
+    const moved = refusalOf(await shop.post(checkoutDelivery.path, { number, token, delivery }))
+    expect(moved).toMatchObject({ status: 422, fields: { 'delivery.point_ref': refused.fields['payment.id'] } })
   })
 
   it('is not part of the total', async () => {

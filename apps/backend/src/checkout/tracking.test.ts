@@ -27,15 +27,25 @@ describe.each(databases)('tracking of parcels on %s', kind => {
     await server.close()
   })
 
-  const track = () =>
-    trackOrders({
+  /** `meanwhile`: what happens while the carrier is asked. */
+  const track = (meanwhile = async () => {}) => {
+    const carrier = novaPoshta({ key: server.key, url: server.url, senderCity: kyiv })
+    return trackOrders({
       db: shop.db,
-      carrier: novaPoshta({ key: server.key, url: server.url, senderCity: kyiv }),
+      carrier: {
+        ...carrier,
+        async track(parcels) {
+          const reported = (await carrier.track?.(parcels)) ?? []
+          await meanwhile()
+          return reported
+        },
+      },
       fiscalService: null,
       secrets: createSecrets('a secret of the test with enough characters'),
       clock: () => new Date(),
       dataVersions: { expire: () => undefined },
     })
+  }
   const parcelOf = async (status: OrderStatus) => {
     const [goods] = await findGoods(shop, 1)
     if (!goods) throw new Error('There are no goods')
@@ -79,6 +89,16 @@ describe.each(databases)('tracking of parcels on %s', kind => {
     server.tracking.set(tracking, '10')
     expect(await track()).toEqual({ checked: 1, moved: 1, problems: 0 })
     expect(await stateOf(id)).toEqual({ status: 'delivered', history: ['shipped', 'delivered'], mails: 2 })
+  })
+
+  it('leaves an order whose number was replaced while the carrier was asked', async () => {
+    const { id, tracking } = await parcelOf('shipped')
+    server.tracking.set(tracking, '9')
+    const replaced = () => shop.db.update(orders).set({ tracking: '20450000000000' }).where(eq(orders.id, id))
+    expect(await track(async () => void (await replaced()))).toEqual({ checked: 1, moved: 0, problems: 0 })
+    expect(await stateOf(id)).toEqual({ status: 'shipped', history: [], mails: 0 })
+    expect(await shop.db.$count(order_tracking, eq(order_tracking.order_id, id))).toBe(0)
+    await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, id))
   })
 
   it.each([

@@ -34,6 +34,7 @@ describe.each(databases)('the metrics of a shop on %s', kind => {
     for (let attempt = 0; attempt < 11; attempt++)
       await shop.post('/api/news/subscribe', { email: 'olena@poshta.example' })
     expect(await valueAt('shop_orders{status="new"}')).toBe(made + 1)
+    expect(await valueAt('shop_orders{status="delivered"}')).toBe(0)
     expect(await valueAt('shop_order_payments{status="on_receipt"}')).toBeGreaterThan(0)
     expect(await valueAt('shop_outbox_mails{state="waiting",channel="mail"}')).toBeGreaterThan(0)
     expect(await valueAt('shop_outbox_oldest_seconds{channel="mail"}')).toBeGreaterThanOrEqual(0)
