@@ -23,7 +23,7 @@ interface KeptWords {
   trades: ReadonlySet<string>
 }
 
-/** Only an import changes the names of products: they have no tags. */
+/** Only an import changes the names of products, so that they have no tag. */
 const loadKeptWords = memoizeByVersion(
   1,
   () => '',

@@ -154,12 +154,13 @@ export async function parseQuery(context: Context, text: string, synonyms: Synon
     if (found) return { ...found, corrected: words.join(' ') }
   }
   const corrected = [...new Set((await correctWords(context.db, typed, synonyms)).filter(word => word !== null))]
-  // No product has all of them: as many as possible.
-  const dropped = await byImportance(corrected, synonyms, context)
-  const narrower = dropped.map(word => corrected.filter(other => other !== word))
   // When every word is known, it is asked above whether a product has all of them.
   const isAsTyped = corrected.join(' ') === typed.join(' ')
-  for (const words of isAsTyped ? narrower : [corrected, ...narrower]) {
+  const found = isAsTyped ? null : await matchWords(context, corrected, synonyms)
+  if (found) return { ...found, corrected: corrected.join(' ') }
+  // No product has all of them: as many as possible.
+  for (const dropped of await byImportance(corrected, synonyms, context)) {
+    const words = corrected.filter(word => word !== dropped)
     const found = await matchWords(context, words, synonyms)
     if (found) return { ...found, corrected: words.join(' ') }
   }
