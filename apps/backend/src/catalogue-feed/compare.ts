@@ -6,7 +6,7 @@ import { rowsOf } from '../db/rows.ts'
 import type { Picture } from '../db/schema/index.ts'
 import { digestOf } from '../pictures/index.ts'
 import { parseVariantPath } from '../pictures/variant-path.ts'
-import { paramKeyOf } from './look-alikes.ts'
+import { paramKeyOf } from '../text-matching/look-alikes.ts'
 import { ownParamFields, ownParams } from './own-params.ts'
 
 /** What an import can change of a product, in the order of the report. */

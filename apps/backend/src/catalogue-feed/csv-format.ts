@@ -37,17 +37,16 @@ const SHORTENED_NUMBER = /^-?\d+(?:[.,]\d*)?(?:\s*[EЕ]\s*[+-]\s*|[EЕ])\d+$/iu
 const CELL_ERROR = /^#(?:[\p{Lu}\d/'’]+[!?]|N\/A|Н\/Д|#+)$/u
 const MONTH =
   '(?:січ|лют|бер|квіт?|трав?|черв?|лип|серп?|вер|жовт?|лист?|груд?|янв|февр?|мар|апр|ма[йя]|ию[нл]|авг|сент?|окт|нояб?|дек|jan|feb|mar|apr|may|ju[nl]|aug|sep|oct|nov|dec)\\.?'
-/** `10.дек`, `гру.12`, `01.02.2026`: what is left of `10-12`. */
-const DATE = new RegExp(
-  `^(?:\\d{1,2}[-. ]${MONTH}|${MONTH}[-. ]\\d{2}|\\d{1,2}([./])\\d{1,2}\\1\\d{4}|\\d{4}-\\d\\d-\\d\\d)$`,
-  'i',
-)
+/** `10.дек`, `гру.12`: what is left of `10-12`. */
+const NAMED_DATE = new RegExp(`^(?:\\d{1,2}[-. ]${MONTH}|${MONTH}[-. ]\\d{2})$`, 'i')
+/** `01.02.2026`: the same, which an article may be. */
+const NUMERIC_DATE = /^(?:\d{1,2}([./])\d{1,2}\1\d{4}|\d{4}-\d\d-\d\d)$/
 
 /** Whether a cell is what a spreadsheet has left of another value. */
 export const isRuined = (column: CsvColumn, text: string): boolean =>
-  ((IDENTIFIERS.includes(column) || column === 'size') && SHORTENED_NUMBER.test(text)) ||
+  ((IDENTIFIERS.includes(column) || column === 'size') && (SHORTENED_NUMBER.test(text) || NAMED_DATE.test(text))) ||
   (LABELS.includes(column) && CELL_ERROR.test(text)) ||
-  (column === 'size' && DATE.test(text))
+  (column === 'size' && NUMERIC_DATE.test(text))
 
 /**
  * A spreadsheet runs a cell that begins with one of these signs, also after a separator when it splits the file at other signs than it was

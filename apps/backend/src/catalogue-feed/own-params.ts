@@ -1,6 +1,6 @@
 import { locales } from '@shop/contract/locales'
+import { paramKey } from '../text-matching/look-alikes.ts'
 import { words } from '../words/index.ts'
-import { paramKey } from './look-alikes.ts'
 
 const keysOf = (facet: 'brand' | 'colour' | 'size', ...others: string[]): ReadonlySet<string> =>
   new Set([...locales.map(lang => words[lang].facets[facet]), ...others].map(paramKey))

@@ -2,8 +2,8 @@ import { locales } from '@shop/contract/locales'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { catalogueLimits } from '../db/schema/limits.ts'
+import { sizeKey } from '../text-matching/look-alikes.ts'
 import type { StagedOffer } from './check-offer.ts'
-import { sizeKey } from './look-alikes.ts'
 
 /**
  * Temporary tables hold the feed while it is checked and compared: the process holds one batch. They belong to one connection, so

@@ -1,9 +1,10 @@
+import { withCyrillicShapes } from '../text-matching/look-alikes.ts'
 import { normaliseName, withShortRegions } from './normalise.ts'
-import { areaStem, everydayAreaStem, readAreas, type StatedArea } from './stated-areas.ts'
+import { areaStem, everydayAreaStem, isAreaName, readAreas, type StatedArea } from './stated-areas.ts'
 
-/** Words for the kind of a settlement, in the languages of the shop, and their letters that look Latin. */
+/** Words for the kind of a settlement, in the languages of the shop, in Latin letters too. */
 const KINDS =
-  '[мm]|міст[оаі](?:[- ]геро[йяїе]|-курорт[аі]?)?|містечк[оаі]|м-ко|с\\.?\\s?м\\.?\\s?т|smt|[сc][-/]ще|с\\/щ|[сcs]|сел[оаіе]|сел|селищ[еаі](?: міського типу)?|г|гор|город[ае]?(?:[- ]геро[йяе]|-курорт[ае]?)?|п\\.?\\s?г\\.?\\s?т|pgt|пос|пос[её]л(?:ок|ка|ке)(?: гор(?:одского|\\.)? ?типа)?|дер|деревн[яие]|х|хут[іо]р[аі]?|(?:hero )?city(?: of)?|town(?: of)?|village(?: of)?|(?:urban[- ](?:type )?)?settlement'
+  '[мm]|misto|selo|міст[оаі](?:[- ]геро[йяїе]|-курорт[аі]?)?|містечк[оаі]|м-ко|с\\.?\\s?м\\.?\\s?т|smt|[сc][-/]ще|с\\/щ|[сcs]|сел[оаіе]|сел|селищ[еаі](?: міського типу)?|г|гор|город[ае]?(?:[- ]геро[йяе]|-курорт[ае]?)?|п\\.?\\s?г\\.?\\s?т|pgt|пос|пос[её]л(?:ок|ка|ке)(?: гор(?:одского|\\.)? ?типа)?|дер|деревн[яие]|х|хут[іо]р[аі]?|(?:hero )?city(?: of)?|town(?: of)?|village(?: of)?|(?:urban[- ](?:type )?)?settlement'
 const FIRST_KIND = new RegExp(`^[\\s(]*(?:${KINDS})[.\\s]+(?=\\S)`, 'iu')
 const LAST_KIND = new RegExp(`(?<=\\S)[\\s(,]+(?:${KINDS})[.)\\s]*$`, 'iu')
 /** A kind that its name follows without a space: «смтГостомель». */
@@ -45,10 +46,10 @@ export const isAddressPart = (part: string): boolean => STREET.test(part)
 const WORDS = /(?:(?<!\p{L})(?:на|в|у|во|in)\s+)?[\p{L}'’ʼ-]+/giu
 
 /**
- * Parts of a query with the regions that they name in everyday speech as parts of their own after the others: «Закарпаття, Ужгород»,
- * «Ужгород Закарпаття». Unchanged where nothing else would be left but a street: there is a village Буковина.
+ * Parts of a query with the regions that they name without their word as parts of their own after the others: «Закарпаття, Ужгород»,
+ * «Ужгород Закарпаття», «Львівська, Львів». Unchanged where nothing else would be left but a street: there is a village Буковина.
  */
-function everydayAreasLast(parts: readonly string[]): readonly string[] {
+function areasLast(parts: readonly string[]): readonly string[] {
   const areas: string[] = []
   const others = parts
     .flatMap(part =>
@@ -61,14 +62,18 @@ function everydayAreasLast(parts: readonly string[]): readonly string[] {
         })
         .split(','),
     )
-    .filter(part => normaliseName(part) !== '')
+    .filter(part => {
+      if (isAreaName(part)) areas.push(part)
+      return normaliseName(part) !== '' && !isAreaName(part)
+    })
   return others.every(isAddressPart) ? parts : [...others, ...areas]
 }
 
 /** Reads what a shopper types for a settlement. */
-export function parsePlaceQuery(query: string): PlaceQuery {
+export function parsePlaceQuery(typed: string): PlaceQuery {
+  const query = withCyrillicShapes(typed)
   const { stated, parts } = readAreas(query.replace(COMMUNITY, ','))
-  const left = everydayAreasLast(
+  const left = areasLast(
     parts
       .map(part => part.replace(COUNTRY, ' ').replace(POSTAL_CODE, ' ').trim())
       .filter(part => normaliseName(part) !== ''),

@@ -39,6 +39,10 @@ const PREPOSITION = /^(?:в|у|во|in|of)$/iu
 /** The first half of «Івано-Франківська», written apart. */
 const FIRST_HALF = /^(?:івано|ивано|ivano)$/iu
 
+/** Whether a text is one word that may name a region: «Львівська». */
+export const isAreaName = (text: string): boolean =>
+  /^[\p{L}'’ʼ-]+$/u.test(text.trim()) && areaWords.areas.name.test(text.trim())
+
 /** Without the ending of an adjective: «Київська» and «Kyiv» have one stem. */
 export const areaStem = (word: string): string =>
   toLooseLatin(normaliseName(kinds.reduce((text, kind) => text.replace(areaWords[kind].name, ''), word)))

@@ -9,6 +9,14 @@ const CYRILLIC_SHAPE = new RegExp(`[${CYRILLIC_SHAPES}]`, 'g')
 export const withLatinShapes = (text: string): string =>
   text.replace(CYRILLIC_SHAPE, letter => LATIN_SHAPES.charAt(CYRILLIC_SHAPES.indexOf(letter)))
 
+const LATIN_SHAPE = new RegExp(`[${LATIN_SHAPES}]`, 'g')
+
+/** A text whose words with Cyrillic letters have no Latin ones of the same shape: «мiсто» with an English «i». */
+export const withCyrillicShapes = (text: string): string =>
+  text.replace(/\p{L}*\p{Script=Cyrillic}\p{L}*/gu, word =>
+    word.replace(LATIN_SHAPE, letter => CYRILLIC_SHAPES.charAt(LATIN_SHAPES.indexOf(letter))),
+  )
+
 /** Dashes that look like a hyphen. */
 const DASHES = '‐‑‒–—−'
 
