@@ -146,8 +146,9 @@ export const checkoutSubmit = call('/api/checkout/submit', {
     company: Company.optional(),
     delivery: z.strictObject({
       id: z.string().max(64),
-      city_ref: ref.optional(),
-      point_ref: ref.optional(),
+      // An empty one is told like a missing one: choose a city, a branch.
+      city_ref: z.string().max(64).optional(),
+      point_ref: z.string().max(64).optional(),
       address: address.optional(),
     }),
     payment: z.strictObject({ id: z.string().max(64) }),
@@ -354,8 +355,8 @@ export const checkoutDelivery = call('/api/checkout/delivery', {
   body: z.strictObject({
     ...orderKey,
     delivery: z.strictObject({
-      city_ref: ref.optional(),
-      point_ref: ref.optional(),
+      city_ref: z.string().max(64).optional(),
+      point_ref: z.string().max(64).optional(),
       address: address.optional(),
     }),
   }),

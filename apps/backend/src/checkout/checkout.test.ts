@@ -438,18 +438,20 @@ describe.each(bothDatabases)('checking out on %s', kind => {
     expect((await send({ contact: { ...contact, email: 'olena' } })).fields).toEqual({
       'contact.email': ['Електронна пошта повинна містити @'],
     })
-    expect((await send({ delivery: { ...delivery, point_ref: undefined } })).fields).toEqual({
-      'delivery.point_ref': ['Оберіть відділення'],
-    })
+    for (const point_ref of [undefined, ''])
+      expect((await send({ delivery: { ...delivery, point_ref } })).fields).toEqual({
+        'delivery.point_ref': ['Оберіть відділення'],
+      })
     expect((await send({ delivery: { id: 'np_locker', city_ref: delivery.city_ref } })).fields).toMatchObject({
       'delivery.point_ref': ['Оберіть поштомат'],
     })
     expect((await send({ delivery: { ...delivery, point_ref: 'nowhere' } })).fields).toHaveProperty([
       'delivery.point_ref',
     ])
-    expect((await send({ delivery: { ...delivery, city_ref: undefined } })).fields).toHaveProperty([
-      'delivery.city_ref',
-    ])
+    for (const city_ref of [undefined, '', 'nowhere'])
+      expect((await send({ delivery: { ...delivery, city_ref } })).fields).toEqual({
+        'delivery.city_ref': ['Оберіть місто'],
+      })
     expect((await send({ delivery: { ...delivery, id: 'dragon' } })).fields).toHaveProperty(['delivery.id'])
     expect((await send({ delivery: { id: 'np_courier', city_ref: delivery.city_ref } })).fields).toEqual({
       'delivery.address.street': ['Це поле є обовьязковим!'],
