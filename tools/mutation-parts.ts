@@ -31,10 +31,12 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   checkout: {
     mutated: inFolder('checkout'),
-    // Orders are paid, and released when nobody has paid, in the tests of payments; they are counted in metrics and limits.
+    // Orders are paid, and released when nobody has paid, in the tests of payments; they have receipts and returns, and are counted in metrics and limits.
     tests: [
       `${backend}/checkout/!(*.night).test.ts`,
-      ...['payment/payment', 'telemetry/metrics', 'wire/rate-limits'].map(name => `${backend}/${name}.test.ts`),
+      ...['payment/payment', 'receipts/receipts', 'returns/returns', 'telemetry/metrics', 'wire/rate-limits'].map(
+        name => `${backend}/${name}.test.ts`,
+      ),
     ],
   },
   orders: {

@@ -148,7 +148,23 @@ describe.each(bothDatabases)('checking out on %s', kind => {
     const other = await shop.post('/api/checkout/submit', { ...body, comment: 'інше' }, key)
     expect(refusalOf(other)).toMatchObject({ status: 409, code: 'conflict' })
     expect(Conflict.parse(refusalOf(other).data)).toMatchObject({ cart_id, cart: { items: [], count: 0 } })
+    const refilled = await fillCart(shop, [{ goods: at(2), count: 1 }])
+    const another = await shop.post('/api/checkout/submit', { ...rest, cart_id: refilled }, key)
+    expect(refusalOf(another)).toMatchObject({ status: 409, message: 'Цей запит уже виконано з іншими даними' })
     expect(await orderCount()).toBe(before + 1)
+  })
+
+  it('leaves the key of a refused order unused', async () => {
+    await stock(shop, at(2), 5)
+    const cart_id = await fillCart(shop, [{ goods: at(2), count: 2 }])
+    const key = withKey()
+    const send = (change: Record<string, unknown>) =>
+      shop.post('/api/checkout/submit', { ...rest, cart_id, ...change }, key)
+    expect((await send({ cart_version: 'another' })).status).toBe(409)
+    expect((await send({ delivery: { id: 'dragon' } })).status).toBe(422)
+    const { number } = await shop.ask(checkoutSubmit, { ...rest, cart_id }, key)
+    expect(number).toMatch(/^HT-/)
+    expect(await leftOf(shop, at(2))).toBe(3)
   })
 
   it('sells the last piece once and responds with a conflict to the other buyer', async () => {
@@ -411,6 +427,19 @@ describe.each(bothDatabases)('checking out on %s', kind => {
     const order = await shop.ask(checkoutOrder, { number, token })
     expect(order.payment_status).toBe('pending')
     expect(order.payment.requisites.some(({ value }) => value.includes(number))).toBe(true)
+    expect(order.payment).toMatchObject({ id: 'iban', name: expect.stringMatching(/рахун/i) })
+    const { payments } = await shop.ask(checkoutOptions, { cart_id })
+    expect(order.payment.text).toBe(payments.find(({ id }) => id === 'iban')?.text)
+    const shows = async (change: Partial<typeof orders.$inferSelect>) => {
+      await shop.db.update(orders).set(change).where(eq(orders.number, number))
+      return (await shop.ask(checkoutOrder, { number, token })).payment.transfer_url
+    }
+    expect(order.payment.transfer_url).toMatch(/^https:\/\/bank\.gov\.ua\/qr\//)
+    expect(await shows({ payment_status: 'failed', status: 'shipped' })).toBe(order.payment.transfer_url)
+    expect(await shows({ status: 'returned' })).toBeNull()
+    expect(await shows({ status: 'cancelled' })).toBeNull()
+    expect(await shows({ status: 'new', payment_status: 'paid' })).toBeNull()
+    expect(await shows({ payment_status: 'pending', payment_id: 'on_receipt' })).toBeNull()
   })
 
   it('keeps the prices of an order when the products change', async () => {

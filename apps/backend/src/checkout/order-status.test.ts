@@ -132,6 +132,30 @@ describe.each(bothDatabases)('the status of an order on %s', kind => {
     expect(await rowOf(shop, paid)).toMatchObject({ payment_status: 'refunded', refund_due_at: null })
   })
 
+  it('tells the buyer of a payment or refund that an operator notes, as far as it is waited for', async () => {
+    const number = await order()
+    const note = (to: 'paid' | 'refunded', row: Partial<OrderRow>) =>
+      transact(shop.db, async tx => {
+        await tx.update(orders).set(row).where(eq(orders.number, number))
+        return changePaymentStatus(tx, await lockOrder(tx, number), to, services)
+      })
+    const isMailed = async (to: 'paid' | 'refunded', row: Partial<OrderRow>) => (await note(to, row)).isMailed
+    for (const status of ['new', 'confirmed', 'packed'] as const)
+      expect([status, await isMailed('paid', { status, payment_status: 'pending' })]).toEqual([status, true])
+    for (const status of ['shipped', 'delivered'] as const)
+      expect([status, await isMailed('paid', { status, payment_status: 'pending' })]).toEqual([status, false])
+    expect(await isMailed('paid', { status: 'packed', payment_status: 'on_receipt' })).toBe(false)
+    expect(await isMailed('refunded', { payment_status: 'paid', refund_due_at: new Date() })).toBe(true)
+    expect((await rowOf(shop, number))?.refund_due_at).toBeNull()
+    expect(await isMailed('refunded', { payment_status: 'paid' })).toBe(false)
+    const id = (await rowOf(shop, number))?.id
+    const sent = (await shop.db.select({ key: mails.key }).from(mails)).map(({ key }) => key)
+    expect(sent.filter(key => key.endsWith(`:order:${id}`)).toSorted()).toEqual([
+      `payment-received:order:${id}`,
+      `payment-refunded:order:${id}`,
+    ])
+  })
+
   it('is mailed once where the table says so, with the tracking number', async () => {
     const number = await order()
     for (const to of ['confirmed', 'packed', 'shipped'] as const)

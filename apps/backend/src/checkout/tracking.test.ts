@@ -121,6 +121,11 @@ describe.each(databases)('tracking of parcels on %s', kind => {
       ])
     const [row] = await shop.db.select().from(order_tracking).where(eq(order_tracking.order_id, id))
     expect(row).toMatchObject({ tracking_number: tracking, code, problem })
+    // A code that says nothing of it leaves the problem as it is known.
+    server.tracking.set(tracking, '1')
+    await track()
+    server.tracking.set(tracking, code)
+    expect(await track()).toMatchObject({ moved: 0, problems: 0 })
     server.tracking.set(tracking, '9')
     await track()
     const [after] = await shop.db.select().from(order_tracking).where(eq(order_tracking.order_id, id))
