@@ -46,10 +46,10 @@ export const isAddressPart = (part: string): boolean => STREET.test(part)
 const WORDS = /(?:(?<!\p{L})(?:на|в|у|во|in)\s+)?[\p{L}'’ʼ-]+/giu
 
 /**
- * Parts of a query with the regions that they name without their word as parts of their own after the others: «Закарпаття, Ужгород»,
- * «Ужгород Закарпаття», «Львівська, Львів». Unchanged where nothing else would be left but a street: there is a village Буковина.
+ * Parts of a query with the regions that they name in everyday speech as parts of their own after the others: «Закарпаття, Ужгород»,
+ * «Ужгород Закарпаття». Unchanged where nothing else would be left but a street: there is a village Буковина.
  */
-function areasLast(parts: readonly string[]): readonly string[] {
+function everydayAreasLast(parts: readonly string[]): readonly string[] {
   const areas: string[] = []
   const others = parts
     .flatMap(part =>
@@ -62,27 +62,30 @@ function areasLast(parts: readonly string[]): readonly string[] {
         })
         .split(','),
     )
-    .filter(part => {
-      if (isAreaName(part)) areas.push(part)
-      return normaliseName(part) !== '' && !isAreaName(part)
-    })
+    .filter(part => normaliseName(part) !== '')
   return others.every(isAddressPart) ? parts : [...others, ...areas]
 }
+
+/** The parts with the region last that may stand before its settlement: «Львівська, Львів». */
+const afterItsArea = ([first = '', ...others]: readonly string[]): readonly string[][] =>
+  others.length > 0 && isAreaName(first) ? [[...others, first]] : []
 
 /** Reads what a shopper types for a settlement. */
 export function parsePlaceQuery(typed: string): PlaceQuery {
   const query = withCyrillicShapes(typed)
   const { stated, parts } = readAreas(query.replace(COMMUNITY, ','))
-  const left = areasLast(
+  const left = everydayAreasLast(
     parts
       .map(part => part.replace(COUNTRY, ' ').replace(POSTAL_CODE, ' ').trim())
       .filter(part => normaliseName(part) !== ''),
   ).slice(0, MAX_PARTS)
   // Region and district without their words, which a refresh may have changed since, or a street.
-  const shortened = left.map((_, at) => ({
-    text: left.slice(0, left.length - at).join(' '),
-    rest: left.slice(left.length - at),
-  }))
+  const shortened = [left, ...afterItsArea(left)].flatMap(order =>
+    order.map((_, at) => ({
+      text: order.slice(0, order.length - at).join(' '),
+      rest: order.slice(order.length - at),
+    })),
+  )
   const names = [{ text: query, rest: [] }, ...shortened].flatMap(({ text, rest }) =>
     [text, withoutKind(text)].map(one => ({ name: withShortRegions(normaliseName(one)), rest })),
   )

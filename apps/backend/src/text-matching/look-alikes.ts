@@ -13,8 +13,10 @@ const LATIN_SHAPE = new RegExp(`[${LATIN_SHAPES}]`, 'g')
 
 /** A text whose words with Cyrillic letters have no Latin ones of the same shape: «мiсто» with an English «i». */
 export const withCyrillicShapes = (text: string): string =>
-  text.replace(/\p{L}*\p{Script=Cyrillic}\p{L}*/gu, word =>
-    word.replace(LATIN_SHAPE, letter => CYRILLIC_SHAPES.charAt(LATIN_SHAPES.indexOf(letter))),
+  text.replace(/\p{L}+/gu, word =>
+    /\p{Script=Cyrillic}/u.test(word)
+      ? word.replace(LATIN_SHAPE, letter => CYRILLIC_SHAPES.charAt(LATIN_SHAPES.indexOf(letter)))
+      : word,
   )
 
 /** Dashes that look like a hyphen. */
