@@ -21,6 +21,7 @@ import { characters, controlCharacters, catalogueLimits as limits } from '../db/
 import { sanitizeBody } from '../html/sanitize-body.ts'
 import { commandsTo } from '../testing/commands.ts'
 import { databases, openShop, type Shop } from '../testing/shop.ts'
+import { paramKey } from '../text-matching/look-alikes.ts'
 import { checkOffer } from './check-offer.ts'
 import { csvHeading, csvRows, type Shown, ymlEnd, ymlOffer, ymlStart } from './export-feed.ts'
 import type { ExportedOffer } from './load-offers.ts'
@@ -453,7 +454,7 @@ describe.each(databases)('any catalogue of a shop on %s', kind => {
   it(
     'is taken by a shop that has none of it',
     async () => {
-      const keyOf = (name: string) => name.toUpperCase().replace(/[МХ]/g, letter => (letter === 'М' ? 'M' : 'X'))
+      const keyOf = (name: string) => paramKey(name).replace(/\s*([-/])\s*/g, '$1')
       const figures = async () => {
         const result = await shop.db.execute(sql`
           select p.code, p.price, p."left", case when p.old_price > p.price then p.old_price end as old_price, t.lang, t.name,

@@ -1,4 +1,5 @@
 import type { checkoutDelivery, Order } from '@shop/contract'
+import type { Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
@@ -32,10 +33,11 @@ const isSamePlace = (a: OrderDelivery, b: OrderDelivery): boolean =>
   a.city_ref === b.city_ref && a.point_ref === b.point_ref && a.address === b.address
 
 /** Shipping and payment method stay: where they are not available, it is the city or the point that must be another one. */
-const placeIssues = (fields: Readonly<Record<string, FieldProblem>>): Record<string, FieldProblem> =>
+const placeIssues = (fields: Readonly<Record<string, FieldProblem>>, lang: Locale): Record<string, FieldProblem> =>
   Object.fromEntries(
     Object.entries(fields).map(([path, issue]): [string, FieldProblem] => {
-      if (path === 'payment.id' && 'text' in issue) return ['delivery.point_ref', issue]
+      if (path === 'payment.id' && 'text' in issue)
+        return ['delivery.point_ref', { text: words[lang].delivery.noMoneyForOrder }]
       return path === 'delivery.id' || path === 'payment.id' ? ['delivery.city_ref', { rule: 'city' }] : [path, issue]
     }),
   )
@@ -87,7 +89,7 @@ export async function changeDelivery(body: Body, context: CheckoutContext): Prom
       const shown = (row: OrderRow) => toOrder(tx, row, lang, context)
       if (order.status !== 'new') return conflict(words[lang].order.deliveryFixed, await shown(order))
       if (order.delivery.id === PICKUP) return conflict(words[lang].order.nothingToChange, await shown(order))
-      if ('fields' in chosen) return invalid(placeIssues(chosen.fields))
+      if ('fields' in chosen) return invalid(placeIssues(chosen.fields, lang))
       if (isSamePlace(chosen.delivery, order.delivery)) return ok(await shown(order))
       // Each change is a mail.
       const wait = await context.rateLimiter.consume(`delivery of order:${order.id}`, rateLimits.writing, tx)

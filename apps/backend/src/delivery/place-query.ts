@@ -66,9 +66,9 @@ function everydayAreasLast(parts: readonly string[]): readonly string[] {
   return others.every(isAddressPart) ? parts : [...others, ...areas]
 }
 
-/** The parts with the region last that may stand before its settlement: «Львівська, Львів». */
-const afterItsArea = ([first = '', ...others]: readonly string[]): readonly string[][] =>
-  others.length > 0 && isAreaName(first) ? [[...others, first]] : []
+/** The name after a region without its word: «Львівська, Львів». */
+const afterItsArea = ([area = '', name, ...others]: readonly string[]) =>
+  name !== undefined && isAreaName(area) ? [{ text: name, rest: [...others, area] }] : []
 
 /** Reads what a shopper types for a settlement. */
 export function parsePlaceQuery(typed: string): PlaceQuery {
@@ -80,13 +80,12 @@ export function parsePlaceQuery(typed: string): PlaceQuery {
       .filter(part => normaliseName(part) !== ''),
   ).slice(0, MAX_PARTS)
   // Region and district without their words, which a refresh may have changed since, or a street.
-  const shortened = [left, ...afterItsArea(left)].flatMap(order =>
-    order.map((_, at) => ({
-      text: order.slice(0, order.length - at).join(' '),
-      rest: order.slice(order.length - at),
-    })),
-  )
-  const names = [{ text: query, rest: [] }, ...shortened].flatMap(({ text, rest }) =>
+  const shortened = left.map((_, at) => ({
+    text: left.slice(0, left.length - at).join(' '),
+    rest: left.slice(left.length - at),
+  }))
+  const possible = [{ text: query, rest: [] }, ...shortened, ...afterItsArea(left)].slice(0, MAX_PARTS + 1)
+  const names = possible.flatMap(({ text, rest }) =>
     [text, withoutKind(text)].map(one => ({ name: withShortRegions(normaliseName(one)), rest })),
   )
   return { names: names.filter(({ name }) => name !== ''), stated }

@@ -219,6 +219,8 @@ export const en: Words = {
   delivery: {
     noMoney:
       'This branch or parcel locker doesn’t accept payment: choose another payment method or another pick-up point',
+    noMoneyForOrder:
+      'This branch or parcel locker doesn’t accept payment, and the order is paid on receipt: choose another pick-up point',
     loading:
       'The Nova Poshta directory is still loading and the carrier isn’t responding. Please try again in a minute',
     partial: 'The list is still loading: some pick-up points are missing',

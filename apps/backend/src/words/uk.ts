@@ -246,6 +246,8 @@ export const uk = {
   delivery: {
     /** The chosen point hands nothing over for money. */
     noMoney: 'Це відділення чи поштомат не приймає оплату: оберіть інший спосіб оплати або іншу точку видачі',
+    noMoneyForOrder:
+      'Це відділення чи поштомат не приймає оплату, а замовлення оплачують при отриманні: оберіть іншу точку видачі',
     /** In place of the list while the first refresh of the directory is running and the carrier does not answer. */
     loading: 'Довідник Нової пошти ще завантажується, а сама вона зараз не відповідає. Спробуйте за хвилину',
     partial: 'Список ще завантажується: показано не всі точки видачі',
