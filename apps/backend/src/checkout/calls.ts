@@ -57,19 +57,20 @@ export const checkout = [
       .from(products)
       .where(eq(products.id, product_id))
     if (!product) return notFound()
-    if (!(await findSettlement(context, city_ref))) return invalid({ city_ref: { rule: 'city' } })
+    const settlement = await findSettlement(context, city_ref)
+    if (!settlement) return invalid({ city_ref: { rule: 'city' } })
     const parcel = packParcel([{ count: 1, ...product }])
-    const { deliveries } = await checkoutOptionsTo(lang, city_ref, parcel, context)
+    const { deliveries } = await checkoutOptionsTo(lang, settlement, parcel, context)
     return ok({ deliveries })
   }),
   answerDeliveryArrival,
   defineHandler(checkoutOptions, async ({ lang, cart_id, city_ref, coupon }, context: CheckoutContext) => {
-    if (city_ref !== undefined && !(await findSettlement(context, city_ref)))
-      return invalid({ city_ref: { rule: 'city' } })
+    const settlement = city_ref === undefined ? null : await findSettlement(context, city_ref)
+    if (city_ref !== undefined && !settlement) return invalid({ city_ref: { rule: 'city' } })
     // Which methods are offered depends on the points of the city.
-    if (city_ref !== undefined) await fillPoints(context, city_ref)
+    if (settlement) await fillPoints(context, settlement.ref)
     const isFree = await hasFreeDelivery(cart_id, coupon, lang, context)
-    return ok(await checkoutOptionsTo(lang, city_ref, await loadParcel(context.db, cart_id), context, isFree))
+    return ok(await checkoutOptionsTo(lang, settlement, await loadParcel(context.db, cart_id), context, isFree))
   }),
   defineHandler(checkoutSubmit, submitOrder),
   defineHandler(checkoutOrder, async (body, context: CheckoutContext) => {

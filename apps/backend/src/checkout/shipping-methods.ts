@@ -1,7 +1,8 @@
 import type { Delivery, Payment } from '@shop/contract'
 import { defaultLocale, type Locale } from '@shop/contract/locales'
 import { loadShop, mainContact, type ShopServices } from '../brand/shop-identity.ts'
-import { findSettlement, type Settlement } from '../delivery/directory.ts'
+import { memoizeByVersion } from '../db/memoize-by-version.ts'
+import type { Settlement } from '../delivery/directory.ts'
 import { deliveries, type PaymentKind, type ShippingMethod } from '../delivery/methods.ts'
 import type { Parcel } from '../delivery/parcel.ts'
 import { choosableKinds } from '../delivery/points.ts'
@@ -30,6 +31,16 @@ const withoutPostOffices = (method: ShippingMethod): ShippingMethod =>
 /** Name at the beginning of an address: «м. Київ, вул. Ливарна, 14» is in Київ. */
 const placeOf = (address: string): string => (address.split(',')[0] ?? '').replace(/^\s*(м|с|смт)\.\s*/, '').trim()
 
+/** Whether the directory has a settlement of a name. Its refresh counts as a change of the settings. */
+const isSettlementName = memoizeByVersion(
+  10,
+  (name: string) => name,
+  async (name: string, ports: Ports & { tags: Set<string> }) => {
+    ports.tags.add('settings')
+    return (await searchSettlements(ports, name, 'uk')).some(settlement => settlement.name.uk === name)
+  },
+)
+
 /**
  * Whether orders are picked up in a settlement: the shop's text about the pick-up, or its main address, begins with its name. A
  * text that begins with no settlement's name does not say where, so pick-up is offered everywhere.
@@ -38,7 +49,7 @@ async function isPickupPlace(settlement: Pick<Settlement, 'name'>, ports: Ports)
   const shop = await loadShop(defaultLocale, ports)
   const place = placeOf(shop.pickup || mainContact(shop)?.address || '')
   if (place === '' || place === settlement.name.uk) return true
-  return !(await searchSettlements(ports, place, 'uk')).some(({ name }) => name.uk === place)
+  return !(await isSettlementName(place, { ...ports, tags: new Set() }))
 }
 
 /** The methods that serve a settlement and have a point for the parcel. */
@@ -72,16 +83,18 @@ export async function fastestDaysTo(settlement: Settlement, parcel: Parcel, port
   return days.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))[0] ?? null
 }
 
-/** Shipping methods of a parcel to a settlement (to any when it is undefined) with price and allowed payment methods; those without any are omitted. */
-async function shippingMethodsTo(city_ref: string | undefined, parcel: Parcel, ports: Ports): Promise<OfferedMethod[]> {
-  const settlement = city_ref === undefined ? null : await findSettlement(ports, city_ref)
-  return Promise.all(
+/** Shipping methods of a parcel to a settlement (to any when it is null) with price and allowed payment methods; those without any are omitted. */
+const shippingMethodsTo = async (
+  settlement: Settlement | null,
+  parcel: Parcel,
+  ports: Ports,
+): Promise<OfferedMethod[]> =>
+  Promise.all(
     (await payableMethodsTo(settlement, parcel, ports)).map(async each => ({
       ...each,
       price: await ports.deliveryPrices.priceOf(each.method, settlement?.ref ?? null, parcel),
     })),
   )
-}
 
 /** Where and when orders are picked up: the shop's own text, or its main contact. */
 export async function pickupNote(lang: Locale, services: ShopServices): Promise<string> {
@@ -96,12 +109,12 @@ export async function pickupNote(lang: Locale, services: ShopServices): Promise<
  */
 export async function checkoutOptionsTo(
   lang: Locale,
-  city_ref: string | undefined,
+  settlement: Settlement | null,
   parcel: Parcel,
   ports: Ports,
   isFree = false,
 ): Promise<{ deliveries: Delivery[]; payments: Payment[] }> {
-  const [methods, pickup] = await Promise.all([shippingMethodsTo(city_ref, parcel, ports), pickupNote(lang, ports)])
+  const [methods, pickup] = await Promise.all([shippingMethodsTo(settlement, parcel, ports), pickupNote(lang, ports)])
   const allowed = new Set(methods.flatMap(({ payments }) => payments))
   return {
     deliveries: methods.map(({ method: { id, carrier, name, note, days, needs }, price, payments }) => ({

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { cartAdd, cartShow, checkoutOrder, checkoutSubmit } from '@shop/contract'
+import { cartAdd, cartShow, checkoutOptions, checkoutOrder, checkoutSubmit } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from 'vitest'
@@ -120,6 +120,20 @@ describe('the statements of a call on Postgres', () => {
       ].map(pattern => expect.stringMatching(pattern)),
     )
     expect(writes).toBe(3)
+  })
+
+  it('of the ways to another city look up the place of pick-up once', async () => {
+    const { cart_id } = await add()
+    const { city_ref } = (await toBranch(shop)).delivery
+    const ways = () => shop.ask(checkoutOptions, { cart_id, city_ref })
+    await ways()
+    expect((await ways()).deliveries.map(({ id }) => id)).not.toContain('pickup')
+    const { texts } = await sentBy(ways)
+    expect(texts).toEqual(
+      [/from "carrier_settlements"/, /from "cart_lines"/, /from "carrier_points"/].map(pattern =>
+        expect.stringMatching(pattern),
+      ),
+    )
   })
 
   it('of a cart with a coupon read the settings only when they have changed', async () => {
