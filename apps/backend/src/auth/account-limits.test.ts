@@ -7,6 +7,7 @@ import {
   authPasswordReset,
   authRegister,
   authToken,
+  profileEdit,
 } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -96,9 +97,8 @@ describe.each(databases)('rate limits of accounts on %s', kind => {
     await shop.db.delete(rate_limits)
     const [owner, other] = [await customer(), await customer()]
     const login = { email: owner.email, password: PASSWORD }
-    expect(await remembered(authLogin.path, login), 'of an unconfirmed e-mail').toBeNull()
-    for (const { email } of [owner, other])
-      await shop.db.update(users).set({ email_confirmed_at: new Date() }).where(eq(users.email, email))
+    // A link to an unconfirmed e-mail would take the password away.
+    await shop.db.update(users).set({ email_confirmed_at: new Date() }).where(eq(users.email, owner.email))
     const device = (await remembered(authLogin.path, login)) ?? ''
     expect(await remembered(authLogin.path, login, { [DEVICE_HEADER]: device }), 'known already').toBeNull()
     const others = (await remembered(authLogin.path, { ...login, email: other.email })) ?? ''
@@ -128,6 +128,29 @@ describe.each(databases)('rate limits of accounts on %s', kind => {
     expect(await signIn(device)).toBe(200)
     for (let turn = 0; turn < 10; turn++) expect(await signIn(device, 'не той')).toBe(401)
     expect(await signIn(device)).toBe(429)
+  })
+
+  it('know a device until the password changes, but for the one on which it is changed', async () => {
+    await shop.db.delete(rate_limits)
+    const { email, sent } = await customer()
+    const login = { email, password: PASSWORD }
+    const [here, elsewhere] = [await remembered(authLogin.path, login), await remembered(authLogin.path, login)]
+    const password = 'Сім зошитів 77'
+    const change = { current_password: PASSWORD, password, password_confirmation: password }
+    const renewed = await remembered(profileEdit.path, change, { ...sent.headers, [DEVICE_HEADER]: here ?? '' })
+    for (let turn = 0; turn < 12; turn++) await wrong(email)
+    const signIn = async (token: string | null) => {
+      const known = { headers: { ...from().headers, [DEVICE_HEADER]: token ?? '' } }
+      return (await shop.post(authLogin.path, { email, password }, known)).status
+    }
+    expect([await signIn(here), await signIn(elsewhere), await signIn(renewed)]).toEqual([429, 429, 200])
+
+    // Who has registered with the e-mail of somebody else keeps nothing once its owner has the account.
+    await shop.ask(authPasswordForgot, { email }, from())
+    const reset = { token: await mailedToken(shop, 'password-reset', email), password, password_confirmation: password }
+    const owners = await remembered(authPasswordReset.path, reset)
+    for (let turn = 0; turn < 12; turn++) await wrong(email)
+    expect([await signIn(renewed), await signIn(owners)]).toEqual([429, 200])
   })
 
   it('accept a mailed link from an address that has used up its tries', async () => {

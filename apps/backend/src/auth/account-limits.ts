@@ -25,8 +25,8 @@ const bucketOf = (action: LimitedAction, subject: string, { secrets }: Pick<Cont
 const byEmail: readonly LimitedAction[] = ['sign in', 'register', 'forgot', 'link']
 
 /** Buckets of an account apart from its own: of the device that it has signed in on, or of the address. */
-function bucketsOf(action: LimitedAction, account: string, context: Context) {
-  const device = knownDevice(account, context)
+async function bucketsOf(action: LimitedAction, account: string, context: Context) {
+  const device = await knownDevice(account, context)
   return {
     device: device === null ? null : bucketOf(action, `device ${device}`, context),
     pair: bucketOf(action, `address ${context.address} account ${account}`, context),
@@ -44,7 +44,7 @@ async function count(
   account?: string,
 ): Promise<{ ofAddress: number | null; ofAccount: number | null }> {
   const { rateLimiter, address } = context
-  const own = account === undefined ? null : bucketsOf(action, account, context)
+  const own = account === undefined ? null : await bucketsOf(action, account, context)
   const byAddress = own?.device ?? bucketOf(action, `address ${address}`, context)
   let ofAddress = await rateLimiter.consume(byAddress, rateLimits.account)
   if (own === null || own.device !== null) return { ofAddress, ofAccount: null }
@@ -87,8 +87,10 @@ export async function checkMailLimit(
 }
 
 /** Takes back the count of an action that succeeded. */
-export const refundAccountLimit = (action: LimitedAction, context: Context, account: string): Promise<void> =>
-  context.rateLimiter.refund(Object.values(bucketsOf(action, account, context)).filter(bucket => bucket !== null))
+export async function refundAccountLimit(action: LimitedAction, context: Context, account: string): Promise<void> {
+  const buckets = Object.values(await bucketsOf(action, account, context))
+  await context.rateLimiter.refund(buckets.filter(bucket => bucket !== null))
+}
 
 /**
  * Takes back what others have done with an account, after its owner has used a mailed link: the other links to the mailbox may be dead by

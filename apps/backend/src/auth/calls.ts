@@ -88,7 +88,7 @@ async function login(
     // The password may have changed during the verification.
     if (user?.password_hash !== stored) return wrongCredentials(lang)
     if (password_hash !== stored) await tx.update(users).set({ password_hash }).where(eq(users.id, user.id))
-    rememberDevice(user, context)
+    rememberDevice({ ...user, password_hash }, context)
     return ok(await startSession(tx, user, userAgent))
   })
   if (signedIn.ok) await refundAccountLimit('sign in', context, account)
@@ -141,7 +141,7 @@ async function resetPassword(
     await revokeAccess(tx, user.id)
     // An attacker may have linked a Google account; the owner's own one is linked again by its verified e-mail.
     await tx.update(users).set({ password_hash, google_subject: null }).where(eq(users.id, user.id))
-    rememberDevice(await confirmEmail(tx, user), context)
+    rememberDevice({ ...(await confirmEmail(tx, user)), password_hash }, context)
     await clearAccountLimits(tx, context, user.email)
     await enqueueMail(tx, {
       key: `password-changed:${hashToken(token)}`,

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { checkAccountLimit } from '../auth/account-limits.ts'
 import { accountMailTemplates, mailLink, simulateMailLink } from '../auth/account-mails.ts'
 import { checkCurrentPassword, isRecentSession, wrongCurrentPassword } from '../auth/current-password.ts'
+import { rememberDevice } from '../auth/known-device.ts'
 import type { AuthContext } from '../auth/services.ts'
 import { endSessions, toUser, type UserRow } from '../auth/sessions.ts'
 import { findUserByEmail, normaliseEmail, withLockedUser } from '../auth/users.ts'
@@ -79,7 +80,10 @@ async function edit(body: Edit, context: AuthContext & { customer: Customer }) {
     }
     await tx.update(users).set(changed).where(eq(users.id, user.id))
     const edited = { ...user, ...changed }
-    if (password_hash !== null) await changePassword(tx, edited, body, password_hash, customer.sessionId)
+    if (password_hash !== null) {
+      await changePassword(tx, edited, body, password_hash, customer.sessionId)
+      rememberDevice({ ...edited, password_hash }, context)
+    }
     if (email !== user.email) await requestEmailChange(tx, edited, body, email)
     return ok(toUser(edited))
   })
