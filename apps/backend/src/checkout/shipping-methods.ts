@@ -6,20 +6,11 @@ import type { Settlement } from '../delivery/directory.ts'
 import { deliveries, type PaymentKind, type ShippingMethod } from '../delivery/methods.ts'
 import type { Parcel } from '../delivery/parcel.ts'
 import { choosableKinds } from '../delivery/points.ts'
-import type { DeliveryPrice } from '../delivery/prices.ts'
 import { searchSettlements } from '../delivery/search-settlements.ts'
-import type { PaymentMethod } from '../payment/payment-methods.ts'
 import { hryvnias } from '../values/money.ts'
 import type { CheckoutServices } from './services.ts'
 
 type Ports = ShopServices & Pick<CheckoutServices, 'carrier' | 'deliveryPrices' | 'paymentMethods'>
-
-/** A way of delivery that is offered for a parcel to a settlement. */
-interface OfferedMethod {
-  method: ShippingMethod
-  price: DeliveryPrice
-  payments: PaymentMethod[]
-}
 
 /** The kind of a payment method: whatever is neither paid on receipt nor by invoice is a card. */
 export const paymentKindOf = (id: string): PaymentKind => (id === 'on_receipt' || id === 'iban' ? id : 'card')
@@ -83,19 +74,6 @@ export async function fastestDaysTo(settlement: Settlement, parcel: Parcel, port
   return days.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))[0] ?? null
 }
 
-/** Shipping methods of a parcel to a settlement (to any when it is null) with price and allowed payment methods; those without any are omitted. */
-const shippingMethodsTo = async (
-  settlement: Settlement | null,
-  parcel: Parcel,
-  ports: Ports,
-): Promise<OfferedMethod[]> =>
-  Promise.all(
-    (await payableMethodsTo(settlement, parcel, ports)).map(async each => ({
-      ...each,
-      price: await ports.deliveryPrices.priceOf(each.method, settlement?.ref ?? null, parcel),
-    })),
-  )
-
 /** Where and when orders are picked up: the shop's own text, or its main contact. */
 export async function pickupNote(lang: Locale, services: ShopServices): Promise<string> {
   const shop = await loadShop(lang, services)
@@ -104,8 +82,8 @@ export async function pickupNote(lang: Locale, services: ShopServices): Promise<
 }
 
 /**
- * Response of `/api/checkout/options`: shipping methods, and the payment methods that at least one of them allows. `isFree`: the shop
- * pays the carrier.
+ * Response of `/api/checkout/options`: shipping methods to a settlement (to any when it is null), and the payment methods that at least
+ * one of them allows. `isFree`: the shop pays the carrier.
  */
 export async function checkoutOptionsTo(
   lang: Locale,
@@ -114,7 +92,13 @@ export async function checkoutOptionsTo(
   ports: Ports,
   isFree = false,
 ): Promise<{ deliveries: Delivery[]; payments: Payment[] }> {
-  const [methods, pickup] = await Promise.all([shippingMethodsTo(settlement, parcel, ports), pickupNote(lang, ports)])
+  const pickup = await pickupNote(lang, ports)
+  const methods = await Promise.all(
+    (await payableMethodsTo(settlement, parcel, ports)).map(async each => ({
+      ...each,
+      price: await ports.deliveryPrices.priceOf(each.method, settlement?.ref ?? null, parcel),
+    })),
+  )
   const allowed = new Set(methods.flatMap(({ payments }) => payments))
   return {
     deliveries: methods.map(({ method: { id, carrier, name, note, days, needs }, price, payments }) => ({
