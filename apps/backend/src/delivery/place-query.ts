@@ -5,8 +5,8 @@ import { areaStem, everydayAreaStem, isAreaName, readAreas, type StatedArea } fr
 /** Words for the kind of a settlement, in the languages of the shop, in Latin letters too. */
 const KINDS =
   '[мm]|misto|selo|міст[оаі](?:[- ]геро[йяїе]|-курорт[аі]?)?|містечк[оаі]|м-ко|с\\.?\\s?м\\.?\\s?т|smt|[сc][-/]ще|с\\/щ|[сcs]|сел[оаіе]|сел|селищ[еаі](?: міського типу)?|г|гор|город[ае]?(?:[- ]геро[йяе]|-курорт[ае]?)?|п\\.?\\s?г\\.?\\s?т|pgt|пос|пос[её]л(?:ок|ка|ке)(?: гор(?:одского|\\.)? ?типа)?|дер|деревн[яие]|х|хут[іо]р[аі]?|(?:hero )?city(?: of)?|town(?: of)?|village(?: of)?|(?:urban[- ](?:type )?)?settlement'
-const FIRST_KIND = new RegExp(`^[\\s(]*(?:${KINDS})[.\\s]+(?=\\S)`, 'iu')
-const LAST_KIND = new RegExp(`(?<=\\S)[\\s(,]+(?:${KINDS})[.)\\s]*$`, 'iu')
+const FIRST_KIND = new RegExp(`^[\\s(]*(?:${KINDS})[.:/\\s]+(?=\\S)`, 'iu')
+const LAST_KIND = new RegExp(`(?<=\\S)[\\s(,:/]+(?:${KINDS})[.)\\s]*$`, 'iu')
 /** A kind that its name follows without a space: «смтГостомель». */
 const JOINED_KIND = /^[\s(]*(?:смт|пгт|м|с|г)(?=\p{Lu})/u
 
