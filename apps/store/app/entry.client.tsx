@@ -13,26 +13,26 @@ import { onFirstInteraction, watchTranslator } from './platform/hydration/hydrat
 import { queuePrehydrationSubmits } from './platform/hydration/prehydration-queue.ts'
 import { loadDeferredParts } from './shell/load-deferred-parts.ts'
 
+/** The page works without what they do. */
+const withDeferredParts = (run: (parts: Awaited<ReturnType<typeof loadDeferredParts>>) => void): void =>
+  void fetchModule(loadDeferredParts).then(run, () => undefined)
+
 Error.stackTraceLimit = 10 // V8's own
 claimStorages()
 reloadOnChunkError(window)
 retryPageData(window)
 queuePrehydrationSubmits()
 holdDuringOutage()
-watchTranslator(document, splitLocale(location.pathname).locale)
+watchTranslator(document, splitLocale(location.pathname).locale, () =>
+  withDeferredParts(({ repeatInput }) => repeatInput()),
+)
 if (/[?&](utm_|gclid=|[gw]braid=)/.test(location.search))
   void importOptional(() => import('./platform/browser/remember-ad-click.ts')).then(
     ({ rememberAdClick }) => rememberAdClick(window),
     () => undefined, // the order is made without
   )
 // Needed for client navigations only, which follow the first interaction.
-onFirstInteraction(
-  () =>
-    void fetchModule(loadDeferredParts).then(
-      ({ handlePageTransitions }) => handlePageTransitions(window),
-      () => undefined, // navigation works without it
-    ),
-)
+onFirstInteraction(() => withDeferredParts(({ handlePageTransitions }) => handlePageTransitions(window)))
 
 void restoreInput().then(() =>
   startTransition(() => {

@@ -8,10 +8,16 @@ export type PressedField = 'pressed'
 
 const pressed: PressedField = 'pressed'
 
-const isChoice = (field: Element): boolean => field.matches('[type=radio],[type=checkbox]')
+export const isChoice = (field: Element): boolean => field.matches('[type=radio],[type=checkbox]')
 
 const isNamed = (entry: unknown, { name, value }: Field, isByValue: boolean) =>
   Array.isArray(entry) && entry[0] === name && (!isByValue || entry[1] === value)
+
+/** Enters a text into a field that React has rendered: it replaces the setter of the element. */
+export function enterText(field: Field, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }))
+}
 
 /** Enters what was typed in a dialog once it is opened again: what the page itself has is entered before it is hydrated. */
 function enterIntoDialog(entries: readonly unknown[]): void {
@@ -20,9 +26,7 @@ function enterIntoDialog(entries: readonly unknown[]): void {
     for (const field of fields) {
       const entry = isChoice(field) || field.value ? null : entries.find(one => isNamed(one, field, false))
       if (!Array.isArray(entry)) continue
-      // React replaces the setter of the element.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, String(entry[1]))
-      field.dispatchEvent(new Event('input', { bubbles: true }))
+      enterText(field, String(entry[1]))
       observer.disconnect()
     }
   })

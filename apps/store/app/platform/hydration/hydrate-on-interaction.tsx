@@ -47,13 +47,17 @@ export const requestHydration = (): void => void dispatchEvent(new Event('shop:h
 if (!import.meta.env.SSR) addEventListener('pageshow', ({ persisted }) => persisted && requestHydration())
 
 /**
- * Starts the hydration when a translator changes the page, by its language or by elements around its texts: the first press would be lost
- * with what React renders anew. That React does so is no error then. `lang`: of the page as it was rendered.
+ * Starts the hydration when a translator changes the page, by its language or by elements around its texts: React renders such parts anew,
+ * which is no error then, and reported so that what was done in them meanwhile is repeated. `lang`: of the page as it was rendered.
  */
-export function watchTranslator({ documentElement: html }: Document, lang: string): void {
+export function watchTranslator({ documentElement: html }: Document, lang: string, onReplaced: () => void): void {
   const check = () => {
     if (html.lang === lang && !html.querySelector('font')) return
-    window.onerror = message => /#418/.test(`${message}`)
+    window.onerror = message => {
+      const isReplaced = /#418/.test(`${message}`)
+      if (isReplaced) onReplaced()
+      return isReplaced
+    }
     requestHydration()
   }
   const observer = new MutationObserver(check)

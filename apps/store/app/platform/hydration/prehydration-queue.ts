@@ -6,11 +6,11 @@ import { HYDRATION_TIMEOUT_MS, MARKED, SCRIPTED_KEYS } from './early-events.ts'
  * What is done again with a marked element once it is hydrated, in the order of what was pressed. `isNative`: the browser itself does
  * something with it.
  */
-const queue = new Map<Element, { presses: Press[]; isNative: boolean }>()
+export const queue = new Map<Element, { presses: Press[]; isNative: boolean }>()
 
 interface Press {
-  /** The button that has submitted a form. */
-  by: HTMLElement | null
+  /** The link or button, also that which has submitted a form. */
+  control: HTMLElement | null
   repeat: () => void
 }
 
@@ -20,11 +20,11 @@ let isRepeating = false
 /** Repeats what was pressed in a marked element, which stays marked until then: what is pressed meanwhile waits for its turn. */
 function replay(marked: Element): void {
   // In later tasks, so that each press starts at the result of the last, and a form is submitted after the presses inside it.
-  for (const { by, repeat } of queue.get(marked)?.presses ?? [])
+  for (const press of queue.get(marked)?.presses ?? [])
     setTimeout(() => {
       // A form cannot be submitted by a button that hydration has taken away.
-      isRepeating = by?.isConnected !== false
-      if (isRepeating) repeat()
+      isRepeating = !isReplaced(press)
+      if (isRepeating) press.repeat()
       isRepeating = false
     })
   queue.delete(marked)
@@ -40,6 +40,12 @@ export function replayNatively(): boolean {
   if (last) replay(last[0])
   return Boolean(last)
 }
+
+/** Whether React has rendered it anew instead of hydrating it, or hydration has taken it away. */
+export const isReplaced = ({ control }: Press): boolean => control?.isConnected === false
+
+/** The field that was changed last, for the case that React renders it anew. */
+export const lastChange: { field: EventTarget | null } = { field: null }
 
 /** Offline a native submit would replace the page by the browser's error page. */
 function replayWhenOnline(marked: Element): void {
@@ -86,6 +92,7 @@ function repeating(event: Event, target: Element, marked: Element): (() => void)
 
 function queueEvent(event: Event): void {
   const { target } = event
+  if (event.type === 'change') lastChange.field = target
   const marked = target instanceof Element && target.closest(MARKED)
   if (!marked || isRepeating) return
   // What was pressed is meant for the form as it was then: it would buy what has been chosen since.
@@ -97,11 +104,12 @@ function queueEvent(event: Event): void {
   const earlier = queue.get(marked)
   const isNative = event.type !== 'keydown' && !target.closest('[type=button]')
   if (isNative && !earlier?.isNative) setTimeout(() => replayWhenOnline(marked), HYDRATION_TIMEOUT_MS)
-  const by = event instanceof SubmitEvent ? event.submitter : null
+  const isSubmit = event instanceof SubmitEvent
+  const control = isSubmit ? event.submitter : target.closest<HTMLElement>('a,button')
   // Keys, and presses of a stepper and of other buttons, add up; a link, or a button that submits, which is pressed again was not meant twice.
-  const addsUp = !isNative || (by === null && marked.querySelector('[role=spinbutton]') !== null)
-  const before = earlier?.presses.filter(press => addsUp || press.by !== by) ?? []
-  queue.set(marked, { isNative, presses: [...before, { by, repeat }] })
+  const addsUp = !isNative || (!isSubmit && marked.querySelector('[role=spinbutton]') !== null)
+  const before = earlier?.presses.filter(press => addsUp || press.control !== control) ?? []
+  queue.set(marked, { isNative, presses: [...before, { control, repeat }] })
 }
 
 /**
