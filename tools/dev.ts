@@ -4,16 +4,27 @@ import { fileURLToPath } from 'node:url'
 import { startCheckbox } from '@shop/backend/testing/simulators/checkbox'
 import { startLiqPay } from '@shop/backend/testing/simulators/liqpay'
 import { startMonobank } from '@shop/backend/testing/simulators/monobank'
+import { startMonobankParts } from '@shop/backend/testing/simulators/monobank-parts'
 import { startNovaPoshta } from '@shop/backend/testing/simulators/nova-poshta'
+import { startPrivatBankParts } from '@shop/backend/testing/simulators/privatbank-parts'
 
 /** Fixed, so that open payment pages survive a restart of the shop. */
-const ports = { liqpay: 3101, monobank: 3102, novaPoshta: 3103, checkbox: 3104 }
+const ports = {
+  liqpay: 3101,
+  monobank: 3102,
+  novaPoshta: 3103,
+  checkbox: 3104,
+  privatBankParts: 3105,
+  monobankParts: 3106,
+}
 
 const { env } = process
 const port = env.PORT || '3000'
 const simulators = [
   ...(env.LIQPAY_PUBLIC_KEY ? [] : [await startLiqPay({ port: ports.liqpay })]),
   ...(env.MONOBANK_TOKEN ? [] : [await startMonobank({ port: ports.monobank })]),
+  ...(env.PRIVATBANK_PARTS_STORE ? [] : [await startPrivatBankParts({ port: ports.privatBankParts })]),
+  ...(env.MONOBANK_PARTS_STORE ? [] : [await startMonobankParts({ port: ports.monobankParts })]),
   ...(env.CHECKBOX_LICENSE_KEY ? [] : [await startCheckbox({ port: ports.checkbox })]),
   ...(env.NOVA_POSHTA_KEY ? [] : [await startNovaPoshta({ port: ports.novaPoshta })]),
 ]

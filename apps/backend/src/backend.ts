@@ -41,6 +41,7 @@ import { isDemoPaymentPath, serveDemoPayment } from './payment/demo-page.ts'
 import { paymentHealth } from './payment/health.ts'
 import { addPaymentMetrics } from './payment/metrics.ts'
 import { demoPayee, withPayee } from './payment/payee.ts'
+import { longestInstalment } from './payment/payment-methods.ts'
 import { createReviewPhotos, isReviewPhotoPath } from './photos/serve-review-photo.ts'
 import { createPictures, isPicturePath } from './pictures/index.ts'
 import { Queue, QueueClosed, QueueFull, workLimits } from './platform/queue.ts'
@@ -131,6 +132,7 @@ export function backendOn(
   const carrier = createCarrier(environment)
   const paymentProviders = createPaymentProviders(environment.payment)
   const fiscalService = createFiscalService(environment.fiscal, environment.mail.shopUrl)
+  const paymentMethods = paymentMethodsWith(environment.payment)
   const payee = environment.payee ?? (environment.demoPayee ? demoPayee : null)
   const services: AppServices = {
     db,
@@ -139,7 +141,7 @@ export function backendOn(
     textCache: createTextCache({ queue: workQueue, dataVersions }),
     carrier,
     deliveryPrices: createDeliveryPrices(carrier, log),
-    paymentMethods: withPayee(paymentMethodsWith(paymentProviders), payee),
+    paymentMethods: withPayee(paymentMethods, payee),
     paymentProviders,
     paymentTerms: environment.payment,
     fiscalService,
@@ -156,6 +158,7 @@ export function backendOn(
     publicUrl: publicUrl ?? '',
     mail: environment.mail,
     hasPhoneMessages: environment.phone.turboSms !== null || environment.phone.demo,
+    instalmentOf: total => longestInstalment(paymentMethods, total),
   }
   for (const addMetrics of [addOrderMetrics, addPaymentMetrics, addReceiptMetrics, addMailMetrics, addJobMetrics])
     addMetrics(metrics, opened)

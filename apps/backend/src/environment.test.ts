@@ -57,6 +57,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ...shop, API_URL: 'http://backend:4000' }).formOrigins).toEqual([
       'https://www.liqpay.ua',
       'https://pay.mbnk.biz',
+      'https://payparts2.privatbank.ua',
       'https://accounts.google.com',
     ])
   })
@@ -87,11 +88,33 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ...shop, ...liqpay, MONOBANK_TOKEN: 't' }).payment).toEqual({
       liqpay: { url: 'https://www.liqpay.ua', publicKey: 'i1', privateKey: 'k', version: 7 },
       monobank: { url: 'https://api.monobank.ua', token: 't' },
+      privatbank_parts: null,
+      monobank_parts: null,
       demo: false,
       holdMinutes: 1_440,
       holdLastMinutes: 30,
       holdInvoiceDays: 3,
     })
+  })
+  it('reads the terms of payments by instalments', () => {
+    const shop = { PUBLIC_URL: 'https://shop.example', SECRET: secret, NOVA_POSHTA_KEY: 'key' }
+    const privatBank = { PRIVATBANK_PARTS_STORE: 's', PRIVATBANK_PARTS_PASSWORD: 'p' }
+    const monobank = { MONOBANK_PARTS_STORE: 's', MONOBANK_PARTS_SECRET: 'p' }
+    const { payment } = readEnvironment({ ...shop, ...privatBank, ...monobank, MONOBANK_PARTS_COUNTS: '10,3,3' })
+    expect(payment.privatbank_parts?.terms).toEqual({ counts: [3, 6], limits: { min: 300_00, max: 300_000_00 } })
+    expect(payment.monobank_parts?.terms.counts).toEqual([3, 10])
+    expect(payment.demo).toBe(false)
+    for (const [variables, name] of [
+      [{ ...shop, PRIVATBANK_PARTS_STORE: 's' }, 'PRIVATBANK_PARTS_PASSWORD'],
+      [{ ...shop, MONOBANK_PARTS_STORE: 's' }, 'MONOBANK_PARTS_SECRET'],
+      [{ PRIVATBANK_PARTS_COUNTS: '1' }, 'PRIVATBANK_PARTS_COUNTS'],
+      [{ PRIVATBANK_PARTS_COUNTS: '3,' }, 'PRIVATBANK_PARTS_COUNTS'],
+      [{ MONOBANK_PARTS_COUNTS: '2' }, 'MONOBANK_PARTS_COUNTS'],
+      [{ MONOBANK_PARTS_COUNTS: '3 6' }, 'MONOBANK_PARTS_COUNTS'],
+      [{ MONOBANK_PARTS_MIN_SUM: '0' }, 'MONOBANK_PARTS_MIN_SUM'],
+      [privatBank, 'PUBLIC_URL'],
+    ] as const)
+      expect(() => readEnvironment(variables)).toThrow(name)
   })
   it('offers the demo payment page only without a provider, and with a public address only when told to', () => {
     const shop = { PUBLIC_URL: 'https://shop.example', SECRET: secret, NOVA_POSHTA_KEY: 'key' }

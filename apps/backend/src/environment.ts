@@ -80,7 +80,7 @@ const Settings = z.object(parts).superRefine(({ shop, google, novaPoshta, ...pro
   required(
     'PUBLIC_URL',
     !isPublic && hasProvider(providers),
-    'LIQPAY_PUBLIC_KEY or MONOBANK_TOKEN: they report payments to it',
+    'keys of LiqPay, monobank or PrivatBank: they report payments to it',
   )
 })
 
@@ -113,11 +113,13 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
      * it allows all of them.
      */
     formOrigins: [...providerIds.map(id => providers[id]), google].flatMap(({ pages, settings }) =>
-      settings !== null || shop.API_URL !== undefined ? [pages] : [],
+      pages !== null && (settings !== null || shop.API_URL !== undefined) ? [pages] : [],
     ),
     payment: {
       liqpay: providers.liqpay.settings,
       monobank: providers.monobank.settings,
+      privatbank_parts: providers.privatbank_parts.settings,
+      monobank_parts: providers.monobank_parts.settings,
       demo: hasDemoPayments,
       ...paymentTerms,
     },

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { freePort } from '@shop/backend/testing/postgres'
 import { type LiqPaySimulator, startLiqPay } from '@shop/backend/testing/simulators/liqpay'
 import { type MonobankSimulator, startMonobank } from '@shop/backend/testing/simulators/monobank'
+import { type MonobankPartsSimulator, startMonobankParts } from '@shop/backend/testing/simulators/monobank-parts'
+import { type PrivatBankPartsSimulator, startPrivatBankParts } from '@shop/backend/testing/simulators/privatbank-parts'
 import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { labels } from './labels.ts'
@@ -11,22 +13,35 @@ import { collectConsoleErrors, demoGoods, fillUpToPayment, fillUpToPaymentByForm
 
 const words = labels.uk
 
-test.describe('paying by card', desktopOnly, () => {
+test.describe('paying online', desktopOnly, () => {
   test.describe.configure({ mode: 'default' }) // one shop for all
   let shop: ProductionServer
   let liqpay: LiqPaySimulator
   let monobank: MonobankSimulator
+  let privatBankParts: PrivatBankPartsSimulator
+  let monobankParts: MonobankPartsSimulator
   test.beforeAll(async () => {
     liqpay = await startLiqPay()
     monobank = await startMonobank()
+    privatBankParts = await startPrivatBankParts()
+    monobankParts = await startMonobankParts()
     const port = String(await freePort())
     const address = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DEMO: 'on' }
-    shop = await startProductionServer({ ...address, ...liqpay.variables, ...monobank.variables })
+    shop = await startProductionServer({
+      ...address,
+      ...liqpay.variables,
+      ...monobank.variables,
+      ...privatBankParts.variables,
+      ...monobankParts.variables,
+      MONOBANK_PARTS_COUNTS: '4',
+    })
   })
   test.afterAll(async () => {
     await shop.stop()
     await liqpay.close()
     await monobank.close()
+    await privatBankParts.close()
+    await monobankParts.close()
   })
   test.beforeEach(async ({ context, playwright }) => {
     for (const { scenario } of [liqpay, monobank]) Object.assign(scenario, { callbacks: 'once', answers: 'right' })
@@ -104,8 +119,46 @@ test.describe('paying by card', desktopOnly, () => {
     expect([...monobank.invoices.values()].map(({ status }) => status)).toEqual(['success'])
   })
 
+  const instalments = 'Оплата частинами ПриватБанку, 3 платежі'
+
+  test('by instalments is agreed in the application of monobank or on the page of PrivatBank', async ({ page }) => {
+    const consoleErrors = collectConsoleErrors(page)
+    await page.goto(`${shop.url}/cart`)
+    await expect(page.getByRole('main')).toContainText(/Або частинами\s*6 × \d/)
+    await page.goto(`${shop.url}/checkout`)
+    await fillUpToPayment(page, words)
+    const inApplication = page.getByRole('radio', { name: 'Покупка частинами monobank, 4 платежі' })
+    await expect(inApplication).toHaveAccessibleName(/По \d[\d\s,]*₴ на місяць\. Без переплати/)
+    await inApplication.check()
+    expect(await axeViolations(page, 'main')).toEqual([])
+    await page.getByRole('button', { name: words.confirm }).click()
+    await state(page, 'Очікує оплати')
+    await expect(page.getByRole('region', { name: 'Очікує оплати' })).toContainText('підтвердьте покупку в застосунку')
+    const [asked] = monobankParts.orders.values()
+    await monobankParts.decide(asked?.store_order_id ?? '', 'decline')
+    await state(page, 'Оплата не пройшла')
+
+    await page.getByRole('button', { name: `Оплатити: ${instalments}` }).click()
+    await expect(page.getByRole('heading', { name: 'Оплата частинами (simulator)' })).toBeVisible()
+    await decide(page, 'Approve')
+    await state(page, 'Оплачено')
+    await expect(page.getByRole('main')).toContainText(instalments)
+    expect([...privatBankParts.purchases.values()].map(({ partsCount }) => partsCount)).toEqual([3])
+    expect(consoleErrors).toEqual([])
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
+
+    test('divides the sum into instalments', async ({ page }) => {
+      await page.goto(`${shop.url}/checkout`)
+      await fillUpToPaymentByForms(page, words)
+      await page.getByRole('radio', { name: instalments }).check()
+      await page.getByRole('button', { name: words.confirm }).click()
+      await expect(page.getByRole('heading', { name: 'Оплата частинами (simulator)' })).toBeVisible()
+      await decide(page, 'Approve')
+      await state(page, 'Оплачено')
+    })
 
     test('leads to the page of the provider by a redirect or a button, also for the retry', async ({ page }) => {
       await page.goto(`${shop.url}/checkout`)

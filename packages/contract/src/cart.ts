@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { couponStates, MAX_ITEMS_ADDED, noticeKinds } from './constants.ts'
-import { Hryvnias } from './money.ts'
+import { Hryvnias, Instalment } from './money.ts'
 import { count, Image, id, lang, secret } from './primitives.ts'
 import { Availability } from './product.ts'
 import type { Schema } from './schema.ts'
@@ -73,6 +73,8 @@ const cart = z.object({
   coupon: CartCoupon.nullable(),
   /** `subtotal` − `discount`. */
   total_price: Hryvnias,
+  /** The longest one of `total_price`, if the shop offers any. */
+  instalment: z.optional(Instalment),
   notices: z.array(CartNotice),
 })
 export const Cart: Schema<Cart> = cart

@@ -4,12 +4,12 @@ import { MAX_COMPARED } from './catalogue-rules.ts'
 import { availabilities, labelKinds } from './constants.ts'
 import { schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
-import { Hryvnias } from './money.ts'
+import { Hryvnias, Instalment } from './money.ts'
 import { Breadcrumb, Image, id, lang, Meta, slug } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
-export const Availability = z.enum(availabilities)
-export type Availability = z.infer<typeof Availability>
+export type Availability = (typeof availabilities)[number]
+export const Availability: Schema<Availability> = z.enum(availabilities)
 
 /** A standard that a product complies with, e.g. EN ISO 20471, class 2. `text` explains what that means. */
 export interface Standard extends z.output<typeof standard> {}
@@ -137,6 +137,8 @@ const product = productCardObject.extend({
   delivery_days: z.literal('6-10'),
   /** Without a defect it is neither exchanged nor taken back. */
   return_excluded: z.boolean().optional(),
+  /** The longest one of its lowest price, if the shop offers any. */
+  instalment: z.optional(Instalment),
 })
 export const Product: Schema<Product> = product
 

@@ -4,7 +4,7 @@ import { type Locale, localise } from '@shop/contract/locales'
 import { loadShop, type ShopServices } from '../brand/shop-identity.ts'
 import { inLanguage } from '../pictures/index.ts'
 import { productPath } from '../seo/product-path.ts'
-import { hryvnias, type MoneyFormat } from '../values/money.ts'
+import { hryvnias, type MoneyFormat, shownInstalment } from '../values/money.ts'
 import type { Services } from '../wire/services.ts'
 import { fill, words } from '../words/index.ts'
 import { type EnteredCoupon, type EvaluatedCoupon, evaluateCoupon, toCartCoupon } from './coupon.ts'
@@ -106,7 +106,7 @@ const toCartLine = (line: DetailedLine, lang: Locale, { pictures }: Pick<Service
   ]
 }
 
-export interface CartServices extends Pick<Services, 'pictures' | 'clock'> {
+export interface CartServices extends Pick<Services, 'pictures' | 'clock' | 'instalmentOf'> {
   money: MoneyFormat
 }
 
@@ -124,7 +124,7 @@ export function toCart(
   services: CartServices,
   notices: readonly CartNotice[] = [],
 ): Cart {
-  const { clock, money } = services
+  const { clock, money, instalmentOf } = services
   const now = clock()
   const sums = computeTotals(lines, entered, now)
   return {
@@ -136,6 +136,7 @@ export function toCart(
     discount: hryvnias(sums.discount),
     coupon: sums.coupon ? toCartCoupon(sums.coupon, now, lang, money) : null,
     total_price: hryvnias(sums.total),
+    ...shownInstalment(instalmentOf(sums.total)),
     notices: [...notices, ...noticesOf(lines, lang, money)],
   }
 }

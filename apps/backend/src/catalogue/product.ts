@@ -18,6 +18,7 @@ import { inLanguage } from '../pictures/index.ts'
 import { breadcrumbSnippet, metaOf } from '../seo/meta.ts'
 import { productPath } from '../seo/product-path.ts'
 import { productSchema } from '../seo/product-schema.ts'
+import { shownInstalment } from '../values/money.ts'
 import { type CallResult, notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { fill, words } from '../words/index.ts'
@@ -145,6 +146,7 @@ async function show(
     count_left: shownStock(product.left),
     delivery_days: '6-10',
     ...(model.return_policy === 'excluded' && { return_excluded: true }),
+    ...shownInstalment(context.instalmentOf(product.price)),
   }
   const site = await loadShopIdentity(lang, context)
   const preview = productPreview(product, { lang, site, title: row.name })

@@ -11,7 +11,7 @@ import type { Locale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import { findCart, resolveCoupon } from '../cart/carts.ts'
 import { findDetailedLines } from '../cart/lines.ts'
-import { computeTotals } from '../cart/to-cart.ts'
+import { computeTotals, withMoney } from '../cart/to-cart.ts'
 import { shownPrice } from '../catalogue/shown-price.ts'
 import { products } from '../db/schema/index.ts'
 import { findSettlement } from '../delivery/directory.ts'
@@ -28,23 +28,22 @@ import { orderLookup } from './order-code.ts'
 import { toOrder } from './orders.ts'
 import { payOrder } from './pay-order.ts'
 import type { CheckoutContext } from './services.ts'
-import { checkoutOptionsTo } from './shipping-methods.ts'
+import { shippingMethodsTo, toPayment } from './shipping-methods.ts'
 import { submitOrder } from './submit.ts'
 
-/** Whether the coupon of a cart makes the shop pay the carrier. */
-async function hasFreeDelivery(
+/** What a cart costs with its coupon, in kopiykas, and whether that makes the shop pay the carrier. */
+async function priceOfCart(
   cart_id: string,
+  goods: number,
   coupon: string | undefined,
   lang: Locale,
   context: CheckoutContext,
-): Promise<boolean> {
+): Promise<{ total: number; isFree: boolean }> {
   const cart = coupon === undefined ? null : await findCart(context.db, cart_id)
   const entered = cart && (await resolveCoupon(cart, coupon, context))
-  if (!cart || !entered) return false
-  return (
-    computeTotals(await findDetailedLines(context.db, cart.id, lang), entered, context.clock()).coupon
-      ?.isFreeDelivery ?? false
-  )
+  if (!cart || !entered) return { total: goods, isFree: false }
+  const sums = computeTotals(await findDetailedLines(context.db, cart.id, lang), entered, context.clock())
+  return { total: sums.total, isFree: sums.coupon?.isFreeDelivery ?? false }
 }
 
 export const checkout = [
@@ -60,7 +59,7 @@ export const checkout = [
     const settlement = await findSettlement(context, city_ref)
     if (!settlement) return invalid({ city_ref: { rule: 'city' } })
     const parcel = packParcel([{ count: 1, ...product }])
-    const { deliveries } = await checkoutOptionsTo(lang, settlement, parcel, context)
+    const { deliveries } = await shippingMethodsTo(lang, settlement, parcel, { total: null, isFree: false }, context)
     return ok({ deliveries })
   }),
   answerDeliveryArrival,
@@ -69,8 +68,11 @@ export const checkout = [
     if (city_ref !== undefined && !settlement) return invalid({ city_ref: { rule: 'city' } })
     // Which methods are offered depends on the points of the city.
     if (settlement) await fillPoints(context, settlement.ref)
-    const isFree = await hasFreeDelivery(cart_id, coupon, lang, context)
-    return ok(await checkoutOptionsTo(lang, settlement, await loadParcel(context.db, cart_id), context, isFree))
+    const parcel = await loadParcel(context.db, cart_id)
+    const price = await priceOfCart(cart_id, parcel.declared, coupon, lang, context)
+    const { deliveries, payments } = await shippingMethodsTo(lang, settlement, parcel, price, context)
+    const { money } = await withMoney(lang, context)
+    return ok({ deliveries, payments: payments.map(method => toPayment(method, price.total, lang, money)) })
   }),
   defineHandler(checkoutSubmit, submitOrder),
   defineHandler(checkoutOrder, async (body, context: CheckoutContext) => {

@@ -98,7 +98,9 @@ export async function chooseShippingMethod(
   const { delivery: requested, payment } = body
   const settlement = requested.city_ref === undefined ? null : await findSettlement(ports, requested.city_ref)
   if (requested.city_ref !== undefined && !settlement) return { fields: { 'delivery.city_ref': { rule: 'city' } } }
-  const offered = (await payableMethodsTo(settlement, parcel, ports)).find(({ method }) => method.id === requested.id)
+  const offered = (await payableMethodsTo(settlement, parcel, null, ports)).find(
+    ({ method }) => method.id === requested.id,
+  )
   if (!offered)
     return {
       fields: {

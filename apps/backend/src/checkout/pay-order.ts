@@ -23,7 +23,7 @@ export async function payOrder(body: Pay, context: CheckoutContext): Promise<Cal
   const found = await findOrder(db, body, context)
   if (!found) return notFound()
   const method = paymentMethods.all.find(({ id }) => id === payment.id)
-  if (!method || !context.paymentProviders.has(method.id) || !paymentMethods.isOffered(method))
+  if (!method || !context.paymentProviders.has(method.id) || !paymentMethods.isOffered(method, found.total))
     return invalid({ 'payment.id': { rule: 'payment' } })
   await askAboutOrder(db, found.id, context)
   const started = await startPayment(found.number, method.id, lang, context)

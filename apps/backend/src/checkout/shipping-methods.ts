@@ -7,7 +7,9 @@ import { deliveries, type PaymentKind, type ShippingMethod } from '../delivery/m
 import type { Parcel } from '../delivery/parcel.ts'
 import { choosableKinds } from '../delivery/points.ts'
 import { searchSettlements } from '../delivery/search-settlements.ts'
-import { hryvnias } from '../values/money.ts'
+import { monthlyOf, type PaymentMethod } from '../payment/payment-methods.ts'
+import { hryvnias, type MoneyFormat } from '../values/money.ts'
+import { fill, words } from '../words/index.ts'
 import type { CheckoutServices } from './services.ts'
 
 type Ports = ShopServices & Pick<CheckoutServices, 'carrier' | 'deliveryPrices' | 'paymentMethods'>
@@ -58,10 +60,15 @@ async function methodsTo(
   return methods.filter(({ needs }) => (needs === 'none' ? hasPickup : needs === 'address' || kinds.has(needs)))
 }
 
-/** The methods for a parcel to a settlement that can be paid for. */
-export async function payableMethodsTo(settlement: Settlement | null, parcel: Parcel, ports: Ports) {
+/** The methods for a parcel to a settlement that can be paid for. `total`: of the order in kopiykas; null: not known yet. */
+export async function payableMethodsTo(
+  settlement: Settlement | null,
+  parcel: Parcel,
+  total: number | null,
+  ports: Ports,
+) {
   const { paymentMethods } = ports
-  const payable = paymentMethods.all.filter(method => paymentMethods.isOffered(method))
+  const payable = paymentMethods.all.filter(method => paymentMethods.isOffered(method, total))
   return (await methodsTo(settlement, parcel, ports))
     .map(method => ({ method, payments: payable.filter(({ id }) => method.payments.includes(paymentKindOf(id))) }))
     .filter(({ payments }) => payments.length > 0)
@@ -69,7 +76,7 @@ export async function payableMethodsTo(settlement: Settlement | null, parcel: Pa
 
 /** Working days of the fastest delivery of a parcel to a settlement, `'6-8'`; null where no carrier delivers it. */
 export async function fastestDaysTo(settlement: Settlement, parcel: Parcel, ports: Ports): Promise<string | null> {
-  const methods = await payableMethodsTo(settlement, parcel, ports)
+  const methods = await payableMethodsTo(settlement, parcel, null, ports)
   const days = methods.filter(({ method }) => method.needs !== 'none').map(({ method }) => method.days)
   return days.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))[0] ?? null
 }
@@ -81,20 +88,23 @@ export async function pickupNote(lang: Locale, services: ShopServices): Promise<
   return shop.pickup || [main?.address, main?.hours].filter(Boolean).join(', ')
 }
 
-/**
- * Response of `/api/checkout/options`: shipping methods to a settlement (to any when it is null), and the payment methods that at least
- * one of them allows. `isFree`: the shop pays the carrier.
- */
-export async function checkoutOptionsTo(
+/** `total`: what the buyer pays the shop, in kopiykas; null: not known yet. `isFree`: the shop pays the carrier. */
+interface Price {
+  total: number | null
+  isFree: boolean
+}
+
+/** Shipping methods to a settlement (to any when it is null), and the payment methods that at least one of them allows. */
+export async function shippingMethodsTo(
   lang: Locale,
   settlement: Settlement | null,
   parcel: Parcel,
+  { total, isFree }: Price,
   ports: Ports,
-  isFree = false,
-): Promise<{ deliveries: Delivery[]; payments: Payment[] }> {
+): Promise<{ deliveries: Delivery[]; payments: PaymentMethod[] }> {
   const pickup = await pickupNote(lang, ports)
   const methods = await Promise.all(
-    (await payableMethodsTo(settlement, parcel, ports)).map(async each => ({
+    (await payableMethodsTo(settlement, parcel, total, ports)).map(async each => ({
       ...each,
       price: await ports.deliveryPrices.priceOf(each.method, settlement?.ref ?? null, parcel),
     })),
@@ -113,8 +123,21 @@ export async function checkoutOptionsTo(
       ...(price.isEstimate && !isFree ? { estimate: true } : {}),
       ...(carrier === 'ukrposhta' && needs === 'address' ? { postal_index: true } : {}),
     })),
-    payments: ports.paymentMethods.all
-      .filter(payment => allowed.has(payment))
-      .map(({ id, name, text }) => ({ id, name: name[lang], text: text[lang] })),
+    payments: ports.paymentMethods.all.filter(payment => allowed.has(payment)),
   }
 }
+
+/** A payment method for an order of this sum. */
+export const toPayment = (
+  { id, name, text, instalments }: PaymentMethod,
+  total: number,
+  lang: Locale,
+  money: MoneyFormat,
+): Payment => ({
+  id,
+  name: name[lang],
+  text:
+    instalments === undefined
+      ? text[lang]
+      : `${fill(words[lang].payments.monthly, { amount: money(monthlyOf(total, instalments)) })} ${text[lang]}`,
+})

@@ -164,6 +164,8 @@ async function placeOrder(
         lines.every(line => line.wanted <= line.left) && sums.coupon === coupon
       : body.cart_version === cartVersion(lines, sums)
   if (!isAsShown) return refuse(texts.changed)
+  if (!context.paymentMethods.isOffered(chosen.payment, sums.total))
+    return invalid({ 'payment.id': { rule: 'payment' } })
   const refused = checkUnpaidLimit(unpaid + sums.count, lang, context)
   if (refused) return refused
 

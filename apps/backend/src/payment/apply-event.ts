@@ -145,7 +145,7 @@ export async function applyPaymentEvent(
     if (!order || !payment) return 'unknown'
     const isOther = provider.hasFixedIds && event.providerId !== null && payment.provider_id !== null
     if (
-      event.amount !== payment.amount ||
+      (event.amount !== null && event.amount !== payment.amount) ||
       event.currency !== payment.currency ||
       (isOther && event.providerId !== payment.provider_id)
     )

@@ -39,7 +39,7 @@ export function toOrderPayment(
   const now = clock()
   const canBePaid = isPayable(order, now)
   const options = paymentMethods.all
-    .filter(method => canBePaid && method.isOnline && paymentMethods.isOffered(method))
+    .filter(method => canBePaid && method.isOnline && paymentMethods.isOffered(method, order.total))
     .map(({ id, name }) => ({ id, name: name[lang] }))
   const isAwaited = attempts.some(
     ({ state, created_at }) =>

@@ -102,5 +102,5 @@ export const INVOICE = 'iban'
 /** Without a payee nobody can pay by invoice: the method is not offered. */
 export const withPayee = (methods: PaymentMethods, payee: Payee | null): PaymentMethods => ({
   all: methods.all,
-  isOffered: method => methods.isOffered(method) && (method.id !== INVOICE || payee !== null),
+  isOffered: (method, total) => methods.isOffered(method, total) && (method.id !== INVOICE || payee !== null),
 })

@@ -17,6 +17,8 @@ export interface PayableOrder {
   lang: Locale
   /** Description of the payment, in that language. */
   description: string
+  /** Of the buyer: `+` and digits. */
+  phone: string
   /** URL that the browser returns to, whatever the outcome. */
   returnUrl: string
   /** URL that the provider reports the outcome to. */
@@ -27,6 +29,7 @@ export interface PayableOrder {
 
 /** An attempt that the provider knows of. */
 export interface CreatedPayment {
+  /** To the order's own page where the buyer is asked elsewhere. */
   start: PaymentStart
   providerId: string | null
 }
@@ -43,8 +46,8 @@ export interface ReturnedMoney {
 export interface PaymentEvent {
   reference: string
   state: PaymentState
-  /** Kopiykas. */
-  amount: number
+  /** Kopiykas; null: it does not say, the reference stands for the amount that the attempt was created with. */
+  amount: number | null
   currency: string
   providerId: string | null
   /** When the state was reached, by the provider's clock; null: it does not say. */

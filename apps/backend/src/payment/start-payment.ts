@@ -24,7 +24,7 @@ type StartServices = Pick<
 >
 
 const payableOrder = (
-  { number }: OrderRow,
+  { number, phone }: OrderRow,
   provider: PaymentProvider,
   lang: Locale,
   { origin, clock, ...services }: StartServices,
@@ -32,6 +32,7 @@ const payableOrder = (
   number,
   lang,
   description: fill(words[lang].payment.description, { number }),
+  phone: phone.replace(/[^+\d]/g, ''),
   returnUrl: origin + orderPath(number, lang, services),
   callbackUrl: origin + paymentCallbackPath(provider.id),
   now: clock(),
@@ -46,24 +47,34 @@ async function openAtProvider(
   services: StartServices,
 ): Promise<PaymentStart | null> {
   if (payment.page_url !== null) return { kind: 'redirect', url: payment.page_url }
-  const { db, log } = services
+  const { db, log, clock } = services
+  const isUnopened = and(eq(payments.id, payment.id), isNull(payments.provider_id))
+  /** What another request has opened. */
+  const findOpened = async () => {
+    const [found] = await db.select().from(payments).where(eq(payments.id, payment.id))
+    const start = found?.page_url ? ({ kind: 'redirect', url: found.page_url } as const) : null
+    return { start, providerId: found?.provider_id }
+  }
   try {
     const { start, providerId } = await provider.createPayment(payment, payableOrder(order, provider, lang, services))
     if (start.kind === 'form' || providerId === null) return start
     const [stored] = await db
       .update(payments)
       .set({ provider_id: providerId, page_url: start.url })
-      .where(and(eq(payments.id, payment.id), isNull(payments.provider_id)))
+      .where(isUnopened)
       .returning()
     if (stored) return start
-    // Another request has opened it meanwhile: two pages of one attempt could both be paid.
-    await provider.withdraw?.({ ...payment, provider_id: providerId })
-    const [winner] = await db.select().from(payments).where(eq(payments.id, payment.id))
-    return winner?.page_url ? { kind: 'redirect', url: winner.page_url } : null
+    const winner = await findOpened()
+    // Two pages of one attempt could both be paid.
+    if (winner.providerId !== providerId) await provider.withdraw?.({ ...payment, provider_id: providerId })
+    return winner.start
   } catch (error) {
     if (!(error instanceof ProviderUnavailable) && !(error instanceof ProviderRefusal)) throw error
     log.warn({ err: error, provider: provider.id }, 'a payment could not be opened')
-    return null
+    if (error instanceof ProviderUnavailable) return null
+    // The provider may know the attempt from a request that got no answer: the next try is another one.
+    await db.update(payments).set({ expires_at: clock() }).where(isUnopened)
+    return (await findOpened()).start
   }
 }
 

@@ -2,6 +2,7 @@ import { type Locale, locales } from '@shop/contract/locales'
 import { describe, expect, it } from 'vitest'
 import { paymentMethodsWith } from '../adapters/payment/methods.ts'
 import { deliveries } from '../delivery/methods.ts'
+import { readEnvironment } from '../environment.ts'
 import { demoPayee } from '../payment/payee.ts'
 import { demoNews, demoPages } from '../testing/demo.ts'
 import type { Text } from '../values/text.ts'
@@ -21,7 +22,7 @@ const own = {
   pages: demoPages,
   news: demoNews,
   deliveries,
-  payments: paymentMethodsWith(new Map()).all,
+  payments: paymentMethodsWith(readEnvironment({}).payment).all,
   payee: demoPayee.name,
 }
 const texts = textsIn(own, '')

@@ -6,6 +6,10 @@ export const hryvnias = (kopiykas: number): number => kopiykas / 100
 /** Converts the API's hryvnias to whole kopiykas. */
 export const kopiykasOf = (amount: number): number => Math.round(amount * 100)
 
+/** Monthly payments as the API shows them; nothing when there are none. */
+export const shownInstalment = (found: { count: number; amount: number } | null) =>
+  found ? { instalment: { count: found.count, amount: hryvnias(found.amount) } } : {}
+
 interface ReducedPrice {
   /** The lowest of its sizes. */
   price: number

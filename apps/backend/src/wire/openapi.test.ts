@@ -34,6 +34,8 @@ describe('the OpenAPI description', () => {
       REVIEW_PHOTO_PATH,
       '/api/payment/liqpay/callback',
       '/api/payment/monobank/callback',
+      '/api/payment/privatbank_parts_{count}/callback',
+      '/api/payment/monobank_parts_{count}/callback',
     ])
     const references = referencesIn(description)
     expect(references.length).toBeGreaterThan(calls.length)

@@ -1,7 +1,13 @@
 import * as contract from '@shop/contract'
 import { type AnyCall, calls, keyLength, statuses } from '@shop/contract'
 import { z } from 'zod'
-import { type ProviderId, paymentCallbackPath, providerIds } from './payment-providers.ts'
+import {
+  cardProviderIds,
+  instalmentBankIds,
+  instalmentMethodId,
+  type ProviderId,
+  paymentCallbackPath,
+} from './payment-providers.ts'
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType
 
@@ -148,6 +154,16 @@ const callbacks: Readonly<Record<ProviderId, Callback>> = {
     type: 'application/json',
     description: 'An invoice, signed in the header `X-Sign` over the bytes of the body.',
   },
+  privatbank_parts: {
+    provider: 'PrivatBankParts',
+    type: 'application/json',
+    description: 'The state of a purchase in instalments, with the `signature` of its protocol.',
+  },
+  monobank_parts: {
+    provider: 'MonobankParts',
+    type: 'application/json',
+    description: 'The state of a purchase in instalments, signed in the header `signature` over the bytes of the body.',
+  },
 }
 
 const callbackOperation = ({ provider, type, description }: Callback) => ({
@@ -167,6 +183,14 @@ const callbackOperation = ({ provider, type, description }: Callback) => ({
     },
   },
 })
+
+const countParameter = {
+  name: 'count',
+  in: 'path',
+  required: true,
+  description: 'Number of monthly payments',
+  schema: { type: 'integer', minimum: 2, maximum: 25 },
+}
 
 const Schemas = z.record(z.string(), z.record(z.string(), z.unknown()))
 
@@ -207,7 +231,13 @@ export function openApi(): Record<string, unknown> {
         [contract.ORDER_NUMBER_HEADER, contract.ORDER_TOKEN_HEADER],
       ),
       [contract.REVIEW_PHOTO_PATH]: photoOperation('ReviewPhoto', 'reviews', 'Takes a photo for a review.', []),
-      ...Object.fromEntries(providerIds.map(id => [paymentCallbackPath(id), callbackOperation(callbacks[id])])),
+      ...Object.fromEntries(cardProviderIds.map(id => [paymentCallbackPath(id), callbackOperation(callbacks[id])])),
+      ...Object.fromEntries(
+        instalmentBankIds.map(id => [
+          paymentCallbackPath(instalmentMethodId(id, '{count}')),
+          { parameters: [countParameter], ...callbackOperation(callbacks[id]) },
+        ]),
+      ),
     },
     components: {
       schemas: components(),

@@ -27,4 +27,6 @@ export interface Services {
   mail: MailSettings
   /** Whether messages about orders may go to phones. */
   hasPhoneMessages: boolean
+  /** The longest division of a sum into monthly payments, in kopiykas; null: the shop offers none for it. */
+  instalmentOf: (total: number) => { count: number; amount: number } | null
 }

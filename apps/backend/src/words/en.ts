@@ -181,6 +181,16 @@ export const en: Words = {
       text: 'After confirming you go to a secure payment page. The shop neither sees nor keeps your card details.',
     },
     demo: { brand: 'demo', text: 'Demonstration: nothing is really charged, no card details are needed.' },
+    privatbank_parts: {
+      name: 'PrivatBank instalments, {payments}',
+      text: 'Nothing on top: the first payment now, the others monthly. After confirming you go to the bank’s page.',
+    },
+    monobank_parts: {
+      name: 'monobank instalments, {payments}',
+      text: 'Nothing on top: the first payment now, the others monthly. After ordering, confirm the purchase in the monobank app within 15 minutes.',
+    },
+    instalments: { one: '{count} payment', other: '{count} payments' },
+    monthly: '{amount} a month.',
   },
   shippingMethods: {
     np_branch: { name: 'Nova Poshta: branch', note: 'Up to 30 kg, kept for 7 days' },

@@ -7,6 +7,13 @@ const models: Forms = {
   other: '{count} моделі',
 }
 
+const instalments: Forms = {
+  one: '{count} платіж',
+  few: '{count} платежі',
+  many: '{count} платежів',
+  other: '{count} платежу',
+}
+
 /** Texts of the backend. Placeholders: `{…}`. */
 export const uk = {
   home: 'Головна',
@@ -205,6 +212,16 @@ export const uk = {
     },
     /** Instead of a provider's brand. */
     demo: { brand: 'демонстрація', text: 'Демонстрація: справжньої оплати немає, дані картки не потрібні.' },
+    privatbank_parts: {
+      name: 'Оплата частинами ПриватБанку, {payments}',
+      text: 'Без переплати: перший платіж одразу, решта щомісяця. Після підтвердження ви перейдете на сторінку банку.',
+    },
+    monobank_parts: {
+      name: 'Покупка частинами monobank, {payments}',
+      text: 'Без переплати: перший платіж одразу, решта щомісяця. Після замовлення підтвердьте покупку в застосунку monobank: запит діє 15 хвилин.',
+    },
+    instalments,
+    monthly: 'По {amount} на місяць.',
   },
   /** Shipping methods by id; the note says their conditions. */
   shippingMethods: {

@@ -21,9 +21,7 @@ export function createCheckoutMachine(definition: CheckoutDefinition) {
     id: 'checkout',
     context({ input }) {
       if (!input.key)
-        throw new TypeError(
-          '@shop/flows: the machine of a checkout needs `key` in its input: the idempotency key of its order, a random text.',
-        )
+        throw new TypeError('@shop/flows: a checkout needs `key` in its input: the idempotency key of its order.')
       const context = rules.initial(input)
       const isKnown = context.shippingMethods.length > 0
       return { ...context, shippingDestination: isKnown ? rules.destinationOf(context) : null }

@@ -106,6 +106,28 @@ describe('the delivery', () => {
     expect(asked()[0]).not.toHaveProperty('coupon')
   })
 
+  it('asks for the payments again when a month costs something else', async () => {
+    const page = (await createTestShop()).open()
+    await fillContact(page)
+    const { checkout, calls, view } = page
+    await fillDelivery(page, 'np-locker')
+    const { cart } = view()
+    if (!cart) throw new Error('There is no cart')
+    const asked = () => calls.pendingCalls.filter(({ path }) => path === '/api/checkout/options').length
+    const change = (version: string, instalment?: { count: number; amount: number }) =>
+      checkout.send({ type: 'cart.changed', cart: { ...cart, version, ...(instalment && { instalment }) } })
+    change('two', { count: 6, amount: 415 })
+    expect(asked()).toBe(1)
+    await calls.answerAll()
+    change('two', { count: 6, amount: 415 })
+    expect(asked()).toBe(0)
+    change('three')
+    expect(asked()).toBe(1)
+    await calls.answerAll()
+    change('four')
+    expect(asked()).toBe(0)
+  })
+
   it('decides which payments are allowed, and says so before one is selected', async () => {
     const page = (await createTestShop()).open()
     await flush()

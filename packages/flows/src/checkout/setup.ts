@@ -254,14 +254,16 @@ export const createCheckoutSetup = ({ directory, toOrderBody }: CheckoutDefiniti
       isNoCity: (_, city: City | null) => city === null,
       /**
        * The shop pays the carrier with a cart and does not with the present one, or the other way round; of another cart the tax and the
-       * total of a shipping method are others too.
+       * total of a shipping method, and what is paid monthly, are others too.
        */
       changesDelivery: ({ context }, cart: FlowCart) =>
         destinationOf(context) !== null &&
         context.sent === null &&
         (context.cart?.coupon?.free_delivery !== cart.coupon?.free_delivery ||
           (context.cart?.version !== cart.version &&
-            context.shippingMethods.some(({ tax, total }) => (tax ?? total) !== undefined))),
+            context.shippingMethods.some(
+              ({ tax, total }) => (tax ?? total ?? cart.instalment ?? context.cart?.instalment) !== undefined,
+            ))),
       isOtherDestination: ({ context }) => isOtherDestination(context),
       isDestinationKnown: ({ context }) => destinationOf(context) !== null,
       /** The inputs of the open step, which are still being entered, do not determine the destination. */

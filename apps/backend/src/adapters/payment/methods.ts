@@ -1,8 +1,17 @@
 import type { PaymentMethod, PaymentMethods } from '../../payment/payment-methods.ts'
-import { DEMO_CARD, type PaymentProviders } from '../../payment/provider.ts'
+import { DEMO_CARD } from '../../payment/provider.ts'
 import type { Text } from '../../values/text.ts'
-import type { ProviderId } from '../../wire/payment-providers.ts'
-import { textOf } from '../../words/index.ts'
+import {
+  type CardProviderId,
+  cardProviderIds,
+  type InstalmentBankId,
+  instalmentBankIds,
+  instalmentMethodId,
+} from '../../wire/payment-providers.ts'
+import { fill, textOf } from '../../words/index.ts'
+import { counted } from '../../words/plural.ts'
+import type { ProviderSettings } from './index.ts'
+import { instalmentCounts } from './instalments.ts'
 
 /** A method without a provider. */
 const offline = (id: 'on_receipt' | 'iban'): PaymentMethod => ({
@@ -12,26 +21,51 @@ const offline = (id: 'on_receipt' | 'iban'): PaymentMethod => ({
   isOnline: false,
 })
 
-/** Brands of all online methods, also of those that are not configured any more: old orders were paid by them. */
-const brands: Readonly<Record<ProviderId | typeof DEMO_CARD, Text>> = {
+/** Brands of all cards, also of those that are not configured any more: old orders were paid by them. */
+const brands: Readonly<Record<CardProviderId | typeof DEMO_CARD, Text>> = {
   liqpay: textOf(() => 'LiqPay'),
   monobank: textOf(() => 'monobank'),
   [DEMO_CARD]: textOf(({ payments }) => payments.demo.brand),
 }
 
-/** Payment methods of the shop: those without a provider, and the online ones, of which the configured providers are offered. */
-export function paymentMethodsWith(providers: PaymentProviders): PaymentMethods {
-  const onlineMethods = Object.entries(brands).map(
+const instalments = (bank: InstalmentBankId, count: number): PaymentMethod => ({
+  id: instalmentMethodId(bank, count),
+  name: textOf(({ payments }, lang) =>
+    fill(payments[bank].name, { payments: counted(lang, payments.instalments, count) }),
+  ),
+  text: textOf(({ payments }) => payments[bank].text),
+  isOnline: true,
+  instalments: count,
+})
+
+/** Payment methods of the shop: those without a provider, and the online ones, of which the configured ones are offered. */
+export function paymentMethodsWith(settings: ProviderSettings): PaymentMethods {
+  const isSingle = cardProviderIds.filter(id => settings[id] !== null).length < 2
+  const cards = Object.entries(brands).map(
     ([id, brand]): PaymentMethod => ({
       id,
       // One needs no brand to be told apart.
-      name: textOf(({ payments }, lang) => payments.online.name + (providers.size > 1 ? ` (${brand[lang]})` : '')),
+      name: textOf(({ payments }, lang) => payments.online.name + (isSingle ? '' : ` (${brand[lang]})`)),
       text: textOf(({ payments }) => (id === DEMO_CARD ? payments.demo : payments.online).text),
       isOnline: true,
     }),
   )
+  const divided = instalmentBankIds.flatMap(bank => instalmentCounts(bank).map(count => instalments(bank, count)))
+  /** The sums that each offered online method is for; null: any. */
+  const offered = new Map([
+    ...cardProviderIds.flatMap(id => (settings[id] === null ? [] : [[id, null] as const])),
+    ...(settings.demo ? [[DEMO_CARD, null] as const] : []),
+    ...instalmentBankIds.flatMap(bank => {
+      const { counts = [], limits = null } = settings[bank]?.terms ?? {}
+      return counts.map(count => [instalmentMethodId(bank, count), limits] as const)
+    }),
+  ])
   return {
-    all: [offline('on_receipt'), ...onlineMethods, offline('iban')],
-    isOffered: ({ id, isOnline }) => !isOnline || providers.has(id),
+    all: [offline('on_receipt'), ...cards, ...divided, offline('iban')],
+    isOffered({ id, isOnline }, total) {
+      const limits = offered.get(id)
+      if (limits === undefined) return !isOnline
+      return limits === null || total === null || (total >= limits.min && total <= limits.max)
+    },
   }
 }

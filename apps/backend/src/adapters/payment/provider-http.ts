@@ -63,6 +63,15 @@ export async function askProvider(
   }
 }
 
+/** The JSON of a callback; null: it is none. */
+export function readJsonBody(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
 /** Validates an answer. */
 export function parseAnswer<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body)

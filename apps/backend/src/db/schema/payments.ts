@@ -35,7 +35,7 @@ export const payments = pgTable(
     state: text().$type<PaymentState>().notNull(),
     /** The provider's own id. */
     provider_id: text(),
-    /** The provider's page, where it has one for each attempt. */
+    /** Where the buyer continues, if each attempt has an address of its own. */
     page_url: text(),
     /** When the provider changed it last, by the provider's clock; null: it does not say. */
     modified_at: moment(),

@@ -17,7 +17,7 @@ interface CartSumsProps {
 export function CartSums({ cart, words, delivery }: CartSumsProps) {
   const { locale } = usePage()
   const money = useMoney()
-  const { count, list_total, subtotal, discount, coupon, total_price } = cart
+  const { count, list_total, subtotal, discount, coupon, total_price, instalment } = cart
   // Rounded to kopiykas: floating-point subtraction is inexact.
   const saving = Math.round((list_total - subtotal) * 100) / 100
   return (
@@ -35,6 +35,11 @@ export function CartSums({ cart, words, delivery }: CartSumsProps) {
       <OrderSummary.TotalsRow term={words.total} grandTotal>
         <Price amount={total_price} />
       </OrderSummary.TotalsRow>
+      {instalment && (
+        <OrderSummary.TotalsRow term={words.instalment}>
+          {`${instalment.count} × ${money(instalment.amount)}`}
+        </OrderSummary.TotalsRow>
+      )}
     </OrderSummary.Totals>
   )
 }

@@ -4,7 +4,7 @@ import { formatMessage } from '@shop/ui/messages/format'
 import { useEffect, useId, useRef } from 'react'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
 import { useMoney } from '../../platform/words/use-money.ts'
-import { onlinePaymentOf } from './order-view.ts'
+import { isByInstalments, onlinePaymentOf } from './order-view.ts'
 import { HeldUntil } from './orders/held-until.tsx'
 import { usePaymentPolling } from './use-payment-polling.ts'
 
@@ -36,7 +36,7 @@ export function OrderPay({ order, words, address, action }: OrderPayProps) {
     if (hasFocus.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [state])
   if (state === null) return null
-  const { options, refunded } = order.payment
+  const { id: method, text, options, refunded } = order.payment
   const texts = words.online[state]
   return (
     <section
@@ -55,6 +55,7 @@ export function OrderPay({ order, words, address, action }: OrderPayProps) {
           {texts.title}
         </h2>
         <p>{formatMessage(texts.text, { sum: money(refunded) })}</p>
+        {state === 'awaiting' && isByInstalments(method) && <p>{text}</p>}
         <HeldUntil order={order} words={words} />
       </div>
       {action?.error && <p role="alert">{action.error}</p>}
@@ -67,7 +68,7 @@ export function OrderPay({ order, words, address, action }: OrderPayProps) {
               <input type="hidden" name="intent" value="pay" />
               <input type="hidden" name="payment" value={id} />
               <Button type="submit" variant={index === 0 ? 'accent' : 'neutral'}>
-                {options.length === 1 ? words.pay : formatMessage(words.payBy, { name })}
+                {options.length === 1 && !isByInstalments(id) ? words.pay : formatMessage(words.payBy, { name })}
               </Button>
             </form>
           ))}

@@ -11,6 +11,9 @@ export const isUnpaid = (order: Order): boolean => isPaymentDue(order) && !isClo
 /** Whether an online payment can be started. */
 export const canPay = ({ payment }: Order): boolean => payment.options.length > 0
 
+/** Whether a payment method divides the sum into monthly payments: its id ends with their number. */
+export const isByInstalments = (id: string): boolean => /_\d+$/.test(id)
+
 /** What an order shows of its payment online; null: nothing. */
 export function onlinePaymentOf(order: Order): 'paid' | 'awaiting' | 'pending' | 'failed' | 'refunded' | null {
   const { payment, payment_status } = order

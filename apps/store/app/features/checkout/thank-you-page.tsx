@@ -19,6 +19,7 @@ import {
   canChangeDelivery,
   canPay,
   canReturn,
+  isByInstalments,
   isUnpaid,
   pointKindOf,
   showsPayment,
@@ -78,7 +79,7 @@ export function ThankYouPage({
   const { order: words } = checkout
   const { number, contact, delivery, tracking, payment, status, payment_status } = order
   const pathOf = (page: Parameters<typeof orderPagePath>[0]) => orderPagePath(page, { number, token }, locale)
-  const instruction = canPay(order) ? 'online' : payment.id
+  const instruction = canPay(order) && !isByInstalments(payment.id) ? 'online' : payment.id
   const isNew = status === 'new'
   const isCancelled = status === 'cancelled'
   const shownNumber = formatMessage(words.number, { number })

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { paymentKindOf } from '../../../checkout/shipping-methods.ts'
 import { deliveries } from '../../../delivery/methods.ts'
 import { readEnvironment } from '../../../environment.ts'
-import { createPaymentProviders } from '../../payment/index.ts'
 import { paymentMethodsWith } from '../../payment/methods.ts'
 import { places, settlementOf } from './places.ts'
 import { pointsOf } from './points.ts'
 
 const { settlements, aliases } = places()
-const methods = paymentMethodsWith(createPaymentProviders(readEnvironment({}).payment))
+const methods = paymentMethodsWith(readEnvironment({}).payment)
 const payments = methods.all
 
 const kinds = ['branch', 'locker', 'post'] as const
@@ -128,7 +127,7 @@ describe('shipping methods', () => {
       'Укрпошта: відділення',
       'Самовивіз',
     ])
-    const offered = payments.filter(method => methods.isOffered(method))
+    const offered = payments.filter(method => methods.isOffered(method, null))
     expect(offered.map(method => method.name.uk)).toEqual([
       'Оплата при отриманні',
       'Карткою онлайн',

@@ -10,7 +10,7 @@ import {
   type ReturnedMoney,
 } from '../../../payment/provider.ts'
 import { optional, origin, withDefault } from '../../../platform/variables.ts'
-import { askProvider, parseAnswer } from '../provider-http.ts'
+import { askProvider, parseAnswer, readJsonBody } from '../provider-http.ts'
 
 const API = 'https://api.monobank.ua'
 /** The bank answers with addresses of this origin. */
@@ -167,14 +167,10 @@ export function monobank({ url, token, now = () => performance.now() }: Monobank
       const signature = sent.get('x-sign')
       if (!signature) return { ok: false, code: 'forbidden' }
       if (!(await isGenuine(body, signature))) return { ok: false, code: 'forbidden' }
-      try {
-        const invoice = Invoice.parse(JSON.parse(Buffer.from(body).toString('utf8')))
-        return invoice.reference === undefined
-          ? { ok: false, code: 'malformed' }
-          : { ok: true, event: toEvent(invoice, invoice.reference) }
-      } catch {
-        return { ok: false, code: 'malformed' }
-      }
+      const invoice = Invoice.safeParse(readJsonBody(body)).data
+      return invoice?.reference === undefined
+        ? { ok: false, code: 'malformed' }
+        : { ok: true, event: toEvent(invoice, invoice.reference) }
     },
     acknowledge: () => new Response(null, { status: 200 }),
     async fetchStatus({ provider_id, reference }) {

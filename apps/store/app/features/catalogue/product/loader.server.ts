@@ -9,6 +9,7 @@ import type { LoaderContext } from '../../../platform/request/context.ts'
 import { getSettings } from '../../../platform/request/settings.server.ts'
 import { pageMeta } from '../../../platform/seo/page-meta.server.ts'
 import { formatDateline } from '../../../platform/words/format-date.ts'
+import { getMoneyFormat } from '../../../platform/words/money.server.ts'
 import { nonBreakingNumbers } from '../../../platform/words/non-breaking-text.ts'
 import { softHyphens } from '../../../platform/words/soft-hyphens.server.ts'
 import type { ProductWords } from '../../../platform/words/uk/product.ts'
@@ -202,7 +203,7 @@ export async function productView(
     },
     details: {
       standards: product.standards,
-      terms: termsOf(product, terms, mainContact(settings)),
+      terms: termsOf(product, terms, mainContact(settings), locale, await getMoneyFormat(context, locale)),
       description: nonBreakingNumbers(product.description),
       technical: grouped(product.technical_data, locale),
       characteristics: grouped(product.characteristics, locale),

@@ -4,24 +4,41 @@ import { getWords } from '../../../platform/words/words.server.ts'
 import { termsOf } from './product-terms.server.ts'
 
 const contact = { phone: { label: '0 800 33 04 71', number: '+380800330471' }, hours: '8–20' }
-const jacket = { delivery_days: '6-10' as const, characteristics: [] }
+const jacket = { delivery_days: '6-10' as const, characteristics: [], price_from: null }
+const money = (amount: number) => `${amount} ₴`
 
 describe.each(locales)('terms of a purchase in %s', locale => {
   const { terms } = getWords(locale, 'product')
 
   it('promise an exchange only for goods that the shop takes back', () => {
     const textOf = (product: Parameters<typeof termsOf>[0]) =>
-      termsOf(product, terms, contact).find(({ about }) => about === 'returns')
+      termsOf(product, terms, contact, locale, money).find(({ about }) => about === 'returns')
     expect(textOf(jacket)).toEqual({ about: 'returns', ...terms.returns })
     expect(textOf({ ...jacket, return_excluded: true })).toEqual({ about: 'returns', ...terms.noReturns })
   })
 
+  it('tell what a month costs where it can be paid by instalments, from the lowest price', () => {
+    const told = (price_from: number | null) => {
+      const product = { ...jacket, price_from, instalment: { count: 6, amount: 415 } }
+      return termsOf(product, terms, contact, locale, money).find(({ about }) => about === 'instalments')?.text
+    }
+    const [uk, ru, en] = [
+      ['6 платежів, 415 ₴ на місяць. Без переплати.', '6 платежів, від 415 ₴ на місяць. Без переплати.'],
+      ['6 платежей, 415 ₴ в месяц. Без переплаты.', '6 платежей, от 415 ₴ в месяц. Без переплаты.'],
+      ['6 payments, 415 ₴ a month. Nothing on top.', '6 payments, from 415 ₴ a month. Nothing on top.'],
+    ]
+    expect([told(null), told(2490)]).toEqual({ uk, ru, en }[locale])
+  })
+
   it('tell the warranty of the characteristics, and who advises', () => {
     const characteristics = [{ name: terms.warranty.title, value: '6' }]
-    const told = termsOf({ ...jacket, characteristics }, terms, contact).map(({ about, title }) => [about, title])
+    const told = termsOf({ ...jacket, characteristics }, terms, contact, locale, money).map(({ about, title }) => [
+      about,
+      title,
+    ])
     expect(told).toContainEqual(['warranty', `${terms.warranty.title} 6`])
     expect(told).toContainEqual(['advice', terms.advice])
-    const silent = termsOf(jacket, terms, { ...contact, phone: null }).map(({ about }) => about)
+    const silent = termsOf(jacket, terms, { ...contact, phone: null }, locale, money).map(({ about }) => about)
     expect(silent).toEqual(['delivery', 'returns'])
   })
 })

@@ -40,6 +40,7 @@ export const cart: CartWords = {
   saving: 'Product discount',
   discount: 'Promo code {code}',
   total: 'Total',
+  instalment: 'Or in instalments',
   withoutDelivery: 'Prices do not include delivery',
   checkout: 'Go to checkout',
   added: 'Added to your cart',

@@ -29,6 +29,15 @@ export const product: ProductWords = {
       title: 'Delivery in {days} working days',
       text: 'Branch, parcel locker or courier. You’ll see the price at checkout.',
     },
+    instalments: {
+      title: 'Pay in instalments',
+      /** Takes `{amount}` of a month. */
+      text: plural(
+        '{count} payment, {amount} a month. Nothing on top.',
+        '{count} payments, {amount} a month. Nothing on top.',
+      ),
+      from: 'from {amount}',
+    },
     returns: { title: 'Exchanges and returns within 14 days', text: 'Wrong size? We’ll exchange it.' },
     noReturns: {
       title: 'No exchange or return',

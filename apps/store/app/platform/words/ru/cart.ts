@@ -40,6 +40,7 @@ export const cart: CartWords = {
   saving: 'Скидка на товары',
   discount: 'Скидка по промокоду {code}',
   total: 'Итого',
+  instalment: 'Или частями',
   withoutDelivery: 'Цены указаны без стоимости доставки',
   checkout: 'Оформить заказ',
   added: 'Товар добавлен в корзину',

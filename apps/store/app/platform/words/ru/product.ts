@@ -29,6 +29,17 @@ export const product: ProductWords = {
       title: 'Доставка {days} рабочих дней',
       text: 'Отделение, почтомат или курьер. Стоимость увидите при оформлении.',
     },
+    instalments: {
+      title: 'Оплата частями',
+      /** Takes `{amount}` of a month. */
+      text: plural(
+        '{count} платёж, {amount} в месяц. Без переплаты.',
+        '{count} платежа, {amount} в месяц. Без переплаты.',
+        '{count} платежей, {amount} в месяц. Без переплаты.',
+        '{count} платежа, {amount} в месяц. Без переплаты.',
+      ),
+      from: 'от {amount}',
+    },
     returns: { title: 'Обмен и возврат 14 дней', text: 'Если размер не подойдёт, обменяем.' },
     noReturns: {
       title: 'Обмену и возврату не подлежит',

@@ -43,6 +43,7 @@ export const cart = {
   saving: 'Знижка на товари',
   discount: 'Знижка за промокодом {code}',
   total: 'Разом',
+  instalment: 'Або частинами',
   withoutDelivery: 'Ціни вказані без вартості доставки',
   checkout: 'Оформити замовлення',
   added: 'Товар додано до кошика',
