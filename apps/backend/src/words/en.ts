@@ -180,6 +180,8 @@ export const en: Words = {
       name: 'Card online',
       text: 'After confirming you go to a secure payment page. The shop neither sees nor keeps your card details.',
     },
+    wallets:
+      'After confirming you go to a secure payment page that takes cards, Apple Pay and Google Pay. The shop neither sees nor keeps your card details.',
     demo: { brand: 'demo', text: 'Demonstration: nothing is really charged, no card details are needed.' },
     privatbank_parts: {
       name: 'PrivatBank instalments, {payments}',

@@ -21,11 +21,15 @@ const offline = (id: 'on_receipt' | 'iban'): PaymentMethod => ({
   isOnline: false,
 })
 
-/** Brands of all cards, also of those that are not configured any more: old orders were paid by them. */
-const brands: Readonly<Record<CardProviderId | typeof DEMO_CARD, Text>> = {
-  liqpay: textOf(() => 'LiqPay'),
-  monobank: textOf(() => 'monobank'),
-  [DEMO_CARD]: textOf(({ payments }) => payments.demo.brand),
+/** All cards, also those that are not configured any more: old orders were paid by them. */
+const cardTexts: Readonly<Record<CardProviderId | typeof DEMO_CARD, { brand: Text; text: Text }>> = {
+  liqpay: { brand: textOf(() => 'LiqPay'), text: textOf(({ payments }) => payments.online.text) },
+  // Source: https://monobank.ua/api-docs/acquiring, «Створення рахунку»: its page offers a card, Apple Pay and Google Pay.
+  monobank: { brand: textOf(() => 'monobank'), text: textOf(({ payments }) => payments.wallets) },
+  [DEMO_CARD]: {
+    brand: textOf(({ payments }) => payments.demo.brand),
+    text: textOf(({ payments }) => payments.demo.text),
+  },
 }
 
 const instalments = (bank: InstalmentBankId, count: number): PaymentMethod => ({
@@ -41,12 +45,12 @@ const instalments = (bank: InstalmentBankId, count: number): PaymentMethod => ({
 /** Payment methods of the shop: those without a provider, and the online ones, of which the configured ones are offered. */
 export function paymentMethodsWith(settings: ProviderSettings): PaymentMethods {
   const isSingle = cardProviderIds.filter(id => settings[id] !== null).length < 2
-  const cards = Object.entries(brands).map(
-    ([id, brand]): PaymentMethod => ({
+  const cards = Object.entries(cardTexts).map(
+    ([id, { brand, text }]): PaymentMethod => ({
       id,
       // One needs no brand to be told apart.
       name: textOf(({ payments }, lang) => payments.online.name + (isSingle ? '' : ` (${brand[lang]})`)),
-      text: textOf(({ payments }) => (id === DEMO_CARD ? payments.demo : payments.online).text),
+      text,
       isOnline: true,
     }),
   )
