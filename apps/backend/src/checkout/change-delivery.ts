@@ -23,7 +23,7 @@ import {
 } from '../wire/call-result.ts'
 import { rateLimits } from '../wire/rate-limits.ts'
 import { fill, words } from '../words/index.ts'
-import { chooseShippingMethod } from './choose-shipping-method.ts'
+import { chooseShippingMethod, type RefusedChoice } from './choose-shipping-method.ts'
 import { toOrder } from './orders.ts'
 import type { CheckoutContext } from './services.ts'
 
@@ -33,10 +33,10 @@ const isSamePlace = (a: OrderDelivery, b: OrderDelivery): boolean =>
   a.city_ref === b.city_ref && a.point_ref === b.point_ref && a.address === b.address
 
 /** Shipping and payment method stay: where they are not available, it is the city or the point that must be another one. */
-const placeIssues = (fields: Readonly<Record<string, FieldProblem>>, lang: Locale): Record<string, FieldProblem> =>
+const placeIssues = ({ fields, takesNoMoney }: RefusedChoice, lang: Locale): Record<string, FieldProblem> =>
   Object.fromEntries(
     Object.entries(fields).map(([path, issue]): [string, FieldProblem] => {
-      if (path === 'payment.id' && 'text' in issue)
+      if (path === 'payment.id' && takesNoMoney)
         return ['delivery.point_ref', { text: words[lang].delivery.noMoneyForOrder }]
       return path === 'delivery.id' || path === 'payment.id' ? ['delivery.city_ref', { rule: 'city' }] : [path, issue]
     }),
@@ -79,6 +79,8 @@ export async function changeDelivery(body: Body, context: CheckoutContext): Prom
   const chosen = await chooseShippingMethod(
     { lang, delivery: { ...body.delivery, id: found.delivery.id }, payment: { id: found.payment_id } },
     await loadOrderParcel(context.db, found.id),
+    // Also one that is not offered any more.
+    context.paymentMethods.all.filter(({ id }) => id === found.payment_id),
     context,
   )
   return transact<CallResult<Order>>(
@@ -89,7 +91,7 @@ export async function changeDelivery(body: Body, context: CheckoutContext): Prom
       const shown = (row: OrderRow) => toOrder(tx, row, lang, context)
       if (order.status !== 'new') return conflict(words[lang].order.deliveryFixed, await shown(order))
       if (order.delivery.id === PICKUP) return conflict(words[lang].order.nothingToChange, await shown(order))
-      if ('fields' in chosen) return invalid(placeIssues(chosen.fields, lang))
+      if ('fields' in chosen) return invalid(placeIssues(chosen, lang))
       if (isSamePlace(chosen.delivery, order.delivery)) return ok(await shown(order))
       // Each change is a mail.
       const wait = await context.rateLimiter.consume(`delivery of order:${order.id}`, rateLimits.writing, tx)

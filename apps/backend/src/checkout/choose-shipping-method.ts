@@ -27,6 +27,12 @@ export interface ChosenShippingMethod {
 
 type Fields = Record<string, FieldProblem>
 
+export interface RefusedChoice {
+  fields: Fields
+  /** The point takes no money, and the order is paid on receipt: said of the payment. */
+  takesNoMoney?: true
+}
+
 const required: Issue = { rule: 'required' }
 
 /** States why a point cannot be chosen for the cart. */
@@ -89,16 +95,20 @@ async function deliveryOf(
   return { delivery: { ...orderDelivery, point: point.name, point_ref: point.ref } }
 }
 
-/** Validates the shipping method first and then whether it and its point allow the payment method. Source: spec §5, "delivery first, then payment". */
+/**
+ * Validates the shipping method first and then whether it and its point allow the payment method, one of `payable`. Source: spec §5,
+ * "delivery first, then payment".
+ */
 export async function chooseShippingMethod(
   body: Pick<Submit, 'delivery' | 'payment' | 'lang'>,
   parcel: Parcel,
+  payable: readonly PaymentMethod[],
   ports: ShopServices & Pick<CheckoutServices, 'carrier' | 'deliveryPrices' | 'paymentMethods'>,
-): Promise<ChosenShippingMethod | { fields: Fields }> {
+): Promise<ChosenShippingMethod | RefusedChoice> {
   const { delivery: requested, payment } = body
   const settlement = requested.city_ref === undefined ? null : await findSettlement(ports, requested.city_ref)
   if (requested.city_ref !== undefined && !settlement) return { fields: { 'delivery.city_ref': { rule: 'city' } } }
-  const offered = (await payableMethodsTo(settlement, parcel, null, ports)).find(
+  const offered = (await payableMethodsTo(settlement, parcel, payable, ports)).find(
     ({ method }) => method.id === requested.id,
   )
   if (!offered)
@@ -117,15 +127,17 @@ export async function chooseShippingMethod(
   const orderDelivery = await deliveryOf(body, method, settlement, point, parcel, ports)
   const chosen = offered.payments.find(({ id }) => id === payment.id)
   const isPaidAtPoint = chosen && paymentKindOf(chosen.id) === 'on_receipt' && point !== null
-  const isAllowed = chosen && !(isPaidAtPoint && !point.takesMoney)
+  const takesNoMoney = isPaidAtPoint && !point.takesMoney
+  const isAllowed = chosen && !takesNoMoney
   if ('fields' in orderDelivery || !isAllowed)
     return {
       fields: {
         ...('fields' in orderDelivery ? orderDelivery.fields : {}),
         ...(isAllowed
           ? {}
-          : { 'payment.id': isPaidAtPoint ? { text: words[body.lang].delivery.noMoney } : { rule: 'payment' } }),
+          : { 'payment.id': takesNoMoney ? { text: words[body.lang].delivery.noMoney } : { rule: 'payment' } }),
       },
+      ...(takesNoMoney ? { takesNoMoney } : {}),
     }
   const { price } = await ports.deliveryPrices.priceOf(method, settlement?.ref ?? null, parcel)
   return { delivery: orderDelivery.delivery, delivery_price: price, payment: chosen }

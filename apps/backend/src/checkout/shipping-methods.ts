@@ -45,6 +45,10 @@ async function isPickupPlace(settlement: Pick<Settlement, 'name'>, ports: Ports)
   return !(await isSettlementName(place, { ...ports, tags: new Set() }))
 }
 
+/** The payment methods of new orders. `total`: in kopiykas; null: of whatever sum. */
+export const offeredFor = (total: number | null, { paymentMethods }: Pick<Ports, 'paymentMethods'>): PaymentMethod[] =>
+  paymentMethods.all.filter(method => paymentMethods.isOffered(method, total))
+
 /** The methods that serve a settlement and have a point for the parcel. */
 async function methodsTo(
   settlement: Settlement | null,
@@ -60,15 +64,13 @@ async function methodsTo(
   return methods.filter(({ needs }) => (needs === 'none' ? hasPickup : needs === 'address' || kinds.has(needs)))
 }
 
-/** The methods for a parcel to a settlement that can be paid for. `total`: of the order in kopiykas; null: not known yet. */
+/** The methods for a parcel to a settlement that can be paid for by one of `payable`. */
 export async function payableMethodsTo(
   settlement: Settlement | null,
   parcel: Parcel,
-  total: number | null,
+  payable: readonly PaymentMethod[],
   ports: Ports,
 ) {
-  const { paymentMethods } = ports
-  const payable = paymentMethods.all.filter(method => paymentMethods.isOffered(method, total))
   return (await methodsTo(settlement, parcel, ports))
     .map(method => ({ method, payments: payable.filter(({ id }) => method.payments.includes(paymentKindOf(id))) }))
     .filter(({ payments }) => payments.length > 0)
@@ -76,7 +78,7 @@ export async function payableMethodsTo(
 
 /** Working days of the fastest delivery of a parcel to a settlement, `'6-8'`; null where no carrier delivers it. */
 export async function fastestDaysTo(settlement: Settlement, parcel: Parcel, ports: Ports): Promise<string | null> {
-  const methods = await payableMethodsTo(settlement, parcel, null, ports)
+  const methods = await payableMethodsTo(settlement, parcel, offeredFor(null, ports), ports)
   const days = methods.filter(({ method }) => method.needs !== 'none').map(({ method }) => method.days)
   return days.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))[0] ?? null
 }
@@ -104,7 +106,7 @@ export async function shippingMethodsTo(
 ): Promise<{ deliveries: Delivery[]; payments: PaymentMethod[] }> {
   const pickup = await pickupNote(lang, ports)
   const methods = await Promise.all(
-    (await payableMethodsTo(settlement, parcel, total, ports)).map(async each => ({
+    (await payableMethodsTo(settlement, parcel, offeredFor(total, ports), ports)).map(async each => ({
       ...each,
       price: await ports.deliveryPrices.priceOf(each.method, settlement?.ref ?? null, parcel),
     })),

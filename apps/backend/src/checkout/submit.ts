@@ -38,6 +38,7 @@ import { words } from '../words/index.ts'
 import { chooseShippingMethod } from './choose-shipping-method.ts'
 import { checkOrderLimit, checkUnpaidLimit, countUnpaidUnits, placedFrom } from './order-limits.ts'
 import type { CheckoutContext } from './services.ts'
+import { offeredFor } from './shipping-methods.ts'
 
 type Submit = z.output<typeof checkoutSubmit.body>
 type Submitted = z.input<typeof checkoutSubmit.data>
@@ -238,7 +239,7 @@ export async function submitOrder(body: Submit, context: CheckoutContext): Promi
   if (!key) return invalid({ 'Idempotency-Key': { rule: 'required' } })
   // Without a city the order can only be collected, whatever it weighs.
   const parcel = body.delivery.city_ref === undefined ? emptyParcel : await loadParcel(db, body.cart_id)
-  const chosen = await chooseShippingMethod(body, parcel, context)
+  const chosen = await chooseShippingMethod(body, parcel, offeredFor(null, context), context)
   const entered = await resolveCoupon(body.cart_id, body.coupon, context)
   const services = await withMoney(body.lang, context)
   const place = (tx: Database) => placeOrder(tx, key, body, chosen, entered, services)

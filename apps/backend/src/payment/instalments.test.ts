@@ -1,6 +1,7 @@
 import {
   cartShow,
   checkoutCancel,
+  checkoutDelivery,
   checkoutOptions,
   checkoutOrder,
   checkoutPay,
@@ -330,9 +331,13 @@ describe.each(bothDatabases)('payments by instalments on %s', kind => {
     expect(refunds).toEqual([{ amount: goods.price, reason: 'cancelled', state: 'done' }])
   })
 
-  it('of an order whose number of payments is not offered any more are still known by name', async () => {
+  it('of an order whose number of payments is not offered any more are still known, and it can go to another place', async () => {
     const placed = await order('privatbank_parts_3')
     await paid.shop.db.update(orders).set({ payment_id: 'privatbank_parts_24' }).where(eq(orders.number, placed.number))
     expect((await show(placed)).payment.name).toBe('Оплата частинами ПриватБанку, 24 платежі')
+    const { city_ref, point_ref } = (await toBranch(paid.shop)).delivery
+    const { number, token } = placed
+    const changed = await paid.shop.ask(checkoutDelivery, { number, token, delivery: { city_ref, point_ref } })
+    expect(changed.delivery.point_ref).toBe(point_ref)
   })
 })
