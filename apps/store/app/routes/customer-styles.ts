@@ -1,9 +1,10 @@
-import { defaultLocale } from '@shop/contract/locales'
+import { defaultLocale, inEachLocale } from '@shop/contract/locales'
 import { toCustomerStyles } from '../features/account/index.ts'
 import { cartReferenceOf } from '../features/cart/index.server.ts'
 import { likedProducts } from '../features/wishlist/index.server.ts'
 import { type LoaderContext, requestContext } from '../platform/request/context.ts'
 import { CUSTOMER_COOKIE } from '../platform/session/session-cookie.ts'
+import { getWords } from '../platform/words/words.server.ts'
 import type { Route } from './+types/customer-styles.ts'
 
 /** Units in the cart; 0 when they could not be counted. */
@@ -19,7 +20,9 @@ async function countUnits(context: LoaderContext): Promise<number> {
 export async function loader({ context }: Route.LoaderArgs) {
   const { cookie, isSignedIn } = context.get(requestContext).shopper()
   const [units, liked] = await Promise.all([countUnits(context), likedProducts(context)])
-  return new Response(toCustomerStyles({ name: isSignedIn ? cookie(CUSTOMER_COOKIE) : undefined, units, liked }), {
-    headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'private, no-store' },
-  })
+  const likedText = inEachLocale(lang => getWords(lang, 'wishlist').inWishlist)
+  return new Response(
+    toCustomerStyles({ name: isSignedIn ? cookie(CUSTOMER_COOKIE) : undefined, units, liked, likedText }),
+    { headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'private, no-store' } },
+  )
 }

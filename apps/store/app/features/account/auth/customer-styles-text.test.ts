@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { toCustomerStyles } from './customer-styles-text.ts'
 
-const guest = { name: undefined, units: 0, liked: [] }
+const likedText = { uk: 'В обраному', ru: 'В избранном', en: 'In your wishlist' }
+const guest = { name: undefined, units: 0, liked: [], likedText }
 
 it('has no rules for a guest without a cart and liked products', () => {
   expect(toCustomerStyles(guest)).toBe('')
@@ -17,6 +18,10 @@ it('shows the counts of the header and which products are liked', () => {
   expect(rules).toContain('[href$="/cart"] .header-link__icon::after{content:"12"')
   expect(rules).toContain('[href$="/wishlist"] .header-link__icon::after{content:"2"')
   expect(rules).toContain('[form="wish"][value="7"] svg,[form="wish"][value="9"] svg{')
+  expect(rules).toContain(':lang(en){--liked:"In your wishlist"}')
+  expect(rules).toContain(
+    ':has(>[form="wish"][value="7"])::after,:has(>[form="wish"][value="9"])::after{content:var(--liked)',
+  )
 })
 
 it('keeps a name inside its string', () => {

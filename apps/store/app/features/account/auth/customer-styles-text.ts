@@ -1,3 +1,5 @@
+import { type Locale, locales } from '@shop/contract/locales'
+
 /** A CSS string: everything that is no letter, digit or space is escaped. Source: CSS Syntax Level 3, «escaping». */
 const toCssString = (text: string): string =>
   `"${text.replace(/[^\p{L}\p{N} ]/gu, character => `\\${character.codePointAt(0)?.toString(16)} `)}"`
@@ -18,17 +20,27 @@ export interface CustomerStyles {
   units: number
   /** Liked products. */
   liked: readonly number[]
+  /** That a product is liked, for who does not see the colour: the file is the same for pages of all languages. */
+  likedText: Readonly<Record<Locale, string>>
+}
+
+const likedRules = ({ liked, likedText }: Pick<CustomerStyles, 'liked' | 'likedText'>): string => {
+  const toggles = liked.map(id => `[form="wish"][value="${id}"]`)
+  return [
+    `${toggles.map(toggle => `${toggle} svg`).join()}{fill:var(--shop-accent);stroke:var(--shop-text)}`,
+    ...locales.map(lang => `:lang(${lang}){--liked:${toCssString(likedText[lang])}}`),
+    // Beside the button, whose name is fixed.
+    `${toggles.map(toggle => `:has(>${toggle})::after`).join()}{content:var(--liked);position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}`,
+  ].join('')
 }
 
 /** What scripts show in cached pages: the name in place of «Увійти», the counts of the header, the pressed wishlist toggles. */
-export const toCustomerStyles = ({ name, units, liked }: CustomerStyles): string =>
+export const toCustomerStyles = ({ name, units, liked, likedText }: CustomerStyles): string =>
   [
     name === undefined
       ? ''
       : `.header-link__account>span{display:none}.header-link__account::after{content:${toCssString(name)}}`,
     countOf('/cart', units),
     countOf('/wishlist', liked.length),
-    liked.length > 0
-      ? `${liked.map(id => `[form="wish"][value="${id}"] svg`).join()}{fill:var(--shop-accent);stroke:var(--shop-text)}`
-      : '',
+    liked.length > 0 ? likedRules({ liked, likedText }) : '',
   ].join('')

@@ -10,6 +10,7 @@ export const wishlist: WishlistWords = {
   groups: 'Groups',
   emptyGroup: 'Nothing in this group yet. Press the heart of a product, or move one here from another group.',
   newGroup: 'New group',
+  inWishlist: 'In your wishlist',
   groupName: 'Group name',
   create: 'Create group',
   rename: 'Rename',

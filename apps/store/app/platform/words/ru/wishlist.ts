@@ -10,6 +10,7 @@ export const wishlist: WishlistWords = {
   groups: 'Группы',
   emptyGroup: 'В группе пока ничего нет. Отметьте товар сердцем или перенесите его из другой группы.',
   newGroup: 'Новая группа',
+  inWishlist: 'В избранном',
   groupName: 'Название группы',
   create: 'Создать группу',
   rename: 'Переименовать',

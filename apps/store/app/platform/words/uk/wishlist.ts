@@ -8,6 +8,7 @@ export const wishlist = {
   groups: 'Групи',
   emptyGroup: 'У групі ще нічого немає. Позначте товар серцем або перенесіть його з іншої групи.',
   newGroup: 'Нова група',
+  inWishlist: 'В обраному',
   groupName: 'Назва групи',
   create: 'Створити групу',
   rename: 'Перейменувати',
