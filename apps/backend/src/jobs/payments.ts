@@ -1,14 +1,15 @@
 import { releaseUnpaidOrders } from '../checkout/release-unpaid.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { type AskServices, askAboutPayment } from '../payment/ask-provider.ts'
-import { findDueAttempts } from '../payment/attempts.ts'
+import { findDueAttempts, findDueCaptures } from '../payment/attempts.ts'
 import { executeDueRefunds, REFUND_CHANNEL } from '../payment/refunds.ts'
 import { runWhenNotified } from './run-when-notified.ts'
 import type { Job } from './scheduler.ts'
 
-/** Makes up for lost callbacks, sends refunds, and cancels orders that were not paid in time. */
+/** Makes up for lost callbacks, captures and returns money, and cancels orders that were not paid in time. */
 export async function settlePayments(services: AskServices): Promise<void> {
-  for (const payment of await findDueAttempts(services)) await askAboutPayment(payment, services)
+  for (const payment of [...(await findDueAttempts(services)), ...(await findDueCaptures(services))])
+    await askAboutPayment(payment, services)
   await executeDueRefunds(services)
   await releaseUnpaidOrders(services)
 }

@@ -100,9 +100,13 @@ async function recordReturnedMoney(
   return executed.length > 0 || rest > 0
 }
 
+/** The word about a payment: one that was authorized and not captured is returned by being annulled. */
+const wordOf = (event: PaymentEvent, { to_capture }: PaymentRow): PaymentState =>
+  to_capture && event.state === 'failed' ? 'refunded' : event.state
+
 /** Money that went back by an event, the payment being in a state after it. */
-function returnedBy(event: PaymentEvent, state: PaymentState, { amount }: PaymentRow): ReturnedMoney | null {
-  if (event.state === 'refunded') return { amount, references: null }
+function returnedBy(event: PaymentEvent, state: PaymentState, payment: PaymentRow): ReturnedMoney | null {
+  if (wordOf(event, payment) === 'refunded') return { amount: payment.amount, references: null }
   return state === 'paid' || state === 'refunded' ? event.returned : null
 }
 
@@ -152,8 +156,9 @@ export async function applyPaymentEvent(
       return 'mismatch'
     const state = nextPaymentState(
       { state: payment.state, at: payment.modified_at },
-      { state: event.state, at: event.at },
+      { state: wordOf(event, payment), at: event.at },
     )
+    const isCaptured = event.state === 'paid' && !event.isAuthorized
     const isChanged = state !== payment.state
     const [changed] = await tx
       .update(payments)
@@ -161,6 +166,7 @@ export async function applyPaymentEvent(
         state,
         modified_at: laterOf(payment.modified_at, event.at),
         provider_id: payment.provider_id ?? event.providerId,
+        to_capture: isChanged ? event.isAuthorized === true : payment.to_capture && !isCaptured,
         ...(isChanged ? { failure: state === 'failed' ? event.failure : null } : {}),
       })
       .where(eq(payments.id, payment.id))
@@ -177,7 +183,7 @@ export async function applyPaymentEvent(
       await tx.update(orders).set({ payment_status: 'paid', pay_by: null }).where(eq(orders.id, order.id))
       await writeSale(tx, order, 'card', services)
     }
-    const returned = returnedBy(event, state, changed)
+    const returned = returnedBy(event, state, payment)
     const present = returned && (await lockOrder(tx, order.id))
     const isRecorded = present && (await recordReturnedMoney(tx, present, changed, returned, services))
     return isChanged || isRecorded ? 'applied' : 'unchanged'

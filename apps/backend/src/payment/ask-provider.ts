@@ -11,14 +11,17 @@ export interface AskServices extends ApplyServices, Pick<PaymentServices, 'payme
 /** `skipped`: asked about a moment ago, or decided · `unopened`: the provider does not know of it · `unavailable`: no answer */
 type Asked = Applied | 'skipped' | 'unopened' | 'unavailable'
 
-/** Asks the provider for the state of an open attempt and applies it: a callback may have been lost. `intervalMs`: see `claimAsk`. */
+/**
+ * Asks the provider for the state of an open attempt, because a callback may have been lost, or to capture one that is authorized, and
+ * applies the answer. `intervalMs`: see `claimAsk`.
+ */
 export async function askAboutPayment(payment: PaymentRow, services: AskServices, intervalMs?: number): Promise<Asked> {
   const { db, clock, paymentProviders, log } = services
   const provider = paymentProviders.get(payment.provider)
   const claimed = provider ? await claimAsk(payment, services, intervalMs) : null
   if (!provider || !claimed) return 'skipped'
   try {
-    const event = await provider.fetchStatus(claimed)
+    const event = await (claimed.to_capture ? provider.capture?.(claimed) : provider.fetchStatus(claimed))
     if (claimed.unanswered_since !== null)
       await db.update(payments).set({ unanswered_since: null }).where(eq(payments.id, claimed.id))
     return event ? await applyPaymentEvent(provider, event, services) : 'unopened'

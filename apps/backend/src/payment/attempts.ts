@@ -72,7 +72,7 @@ export async function openAttempt(
 
 type Clock = Pick<Services, 'db' | 'clock'>
 
-/** Claims the next question about an attempt; null: it was asked about within the interval, or is decided. */
+/** Claims the next question about an attempt, or its capture; null: it was asked about within the interval, or is decided. */
 export async function claimAsk(
   payment: PaymentRow,
   { db, clock }: Clock,
@@ -85,7 +85,7 @@ export async function claimAsk(
     .where(
       and(
         eq(payments.id, payment.id),
-        inArray(payments.state, ['created', 'processing']),
+        or(inArray(payments.state, ['created', 'processing']), payments.to_capture),
         or(isNull(payments.asked_at), lte(payments.asked_at, new Date(now.getTime() - intervalMs))),
       ),
     )
@@ -101,6 +101,20 @@ export const findDueAttempts = ({ db, clock }: Clock): Promise<PaymentRow[]> =>
     .where(and(inArray(payments.state, ['created', 'processing']), lte(payments.ask_due_at, clock())))
     .orderBy(asc(payments.ask_due_at))
     .limit(50)
+
+/** Authorized payments whose goods were received. */
+export const findDueCaptures = async ({ db, clock }: Clock): Promise<PaymentRow[]> => {
+  const due = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.order_id))
+    .where(
+      and(payments.to_capture, inArray(orders.status, ['delivered', 'completed']), lte(payments.ask_due_at, clock())),
+    )
+    .orderBy(asc(payments.ask_due_at))
+    .limit(50)
+  return due.map(({ payment }) => payment)
+}
 
 export const findOpenAttempts = (db: Database, orderId: number): Promise<PaymentRow[]> =>
   db

@@ -20,7 +20,7 @@ export const paymentHealth = ({ shortQuery }: Pick<OpenDatabase, 'shortQuery'>):
       db.execute(sql`
         select
           (select extract(epoch from now() - min(unanswered_since))::float from ${payments}
-            where state in ('created', 'processing')) as silence,
+            where state in ('created', 'processing') or to_capture) as silence,
           (select extract(epoch from now() - min(created_at))::float from ${refunds}
             where state = 'requested') as refund`),
     )

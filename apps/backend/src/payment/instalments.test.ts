@@ -6,6 +6,7 @@ import {
   checkoutOrder,
   checkoutPay,
   checkoutSubmit,
+  type OrderStatus,
   productShow,
 } from '@shop/contract'
 import { eq } from 'drizzle-orm'
@@ -118,7 +119,7 @@ describe.each(bothDatabases)('payments by instalments on %s', kind => {
     expect((await accountOf(paid.shop, placed.number)).mails).toEqual(['payment-received'])
   })
 
-  it('of monobank are agreed in its application, and by the shop', async () => {
+  it('of monobank are agreed in its application', async () => {
     const placed = await order('monobank_parts_4')
     // There is no page of the bank: the order's own tells that the answer is awaited.
     expect(new URL(urlOf(placed)).searchParams.get('number')).toBe(placed.number)
@@ -126,8 +127,104 @@ describe.each(bothDatabases)('payments by instalments on %s', kind => {
     await monobank.decide(await referenceOf(placed), 'approve')
     const [attempt] = await attemptsOf(placed)
     expect(attempt).toMatchObject({ state: 'paid', provider_id: expect.any(String) })
-    expect(monobank.orders.get(attempt?.provider_id ?? '')).toMatchObject({ parts: 4, order_sub_state: 'ACTIVE' })
+    expect(monobank.orders.get(attempt?.provider_id ?? '')?.parts).toBe(4)
     expect(await show(placed)).toMatchObject({ payment_status: 'paid' })
+  })
+
+  /** An order that was agreed in the application of monobank, with what the bank knows of it. */
+  const agreed = async () => {
+    const placed = await order('monobank_parts_4')
+    await monobank.decide(await referenceOf(placed), 'approve')
+    const bought = [...monobank.orders.values()].at(-1)
+    if (!bought) throw new Error('The bank knows of no order')
+    return { placed, bought }
+  }
+  const bring = ({ number }: { number: string }, status: OrderStatus) =>
+    paid.shop.db.update(orders).set({ status }).where(eq(orders.number, number))
+  const returnedOf = async ({ number }: { number: string }) => {
+    const { refunds, order: row } = await accountOf(paid.shop, number)
+    return { refunds: refunds.map(({ amount, state }) => [amount, state]), payment_status: row.payment_status }
+  }
+
+  it('of monobank are confirmed by the shop when the order was received, not before', async () => {
+    const { placed, bought } = await agreed()
+    for (const status of ['confirmed', 'packed', 'shipped'] as const) {
+      await bring(placed, status)
+      await paid.settle({ minutes: 180 })
+      expect([status, bought.order_sub_state]).toEqual([status, 'WAITING_FOR_STORE_CONFIRM'])
+    }
+    await bring(placed, 'delivered')
+    await paid.settle({ minutes: 180 })
+    expect(bought).toMatchObject({ state: 'SUCCESS', order_sub_state: 'ACTIVE' })
+    expect((await attemptsOf(placed)).map(({ state, to_capture }) => [state, to_capture])).toEqual([['paid', false]])
+    expect((await show(placed)).payment_status).toBe('paid')
+  })
+
+  it('of monobank are confirmed later when the bank is down or slow, or was told by hand', async () => {
+    const { placed, bought } = await agreed()
+    await bring(placed, 'delivered')
+    for (const answers of ['error', 'slow'] as const) {
+      monobank.scenario.answers = answers
+      await paid.settle({ minutes: 180 })
+      expect([answers, (await attemptsOf(placed)).at(-1)?.to_capture]).toEqual([answers, true])
+    }
+    monobank.scenario.answers = 'right'
+    Object.assign(bought, { state: 'SUCCESS', order_sub_state: 'ACTIVE' })
+    await paid.settle({ minutes: 600 })
+    expect((await attemptsOf(placed)).at(-1)).toMatchObject({ state: 'paid', to_capture: false })
+  })
+
+  it('of monobank that the bank annuls before the order was received are money that went back', async () => {
+    const { placed, bought } = await agreed()
+    await bring(placed, 'delivered')
+    Object.assign(bought, { state: 'FAIL', order_sub_state: 'FAIL' })
+    await paid.settle({ minutes: 180 })
+    expect(await returnedOf(placed)).toEqual({ refunds: [[goods.price, 'done']], payment_status: 'refunded' })
+  })
+
+  it('of monobank are annulled, not returned, by a cancellation: once, also when the bank gave no answer', async () => {
+    const { placed, bought } = await agreed()
+    monobank.scenario.answers = 'error'
+    await paid.shop.ask(checkoutCancel, { number: placed.number, token: placed.token })
+    await paid.settle()
+    monobank.scenario.answers = 'right'
+    await paid.settle({ minutes: 2 })
+    expect(bought).toMatchObject({ state: 'FAIL', order_sub_state: 'REJECTED_BY_STORE', reverse_list: [] })
+    expect(await returnedOf(placed)).toEqual({ refunds: [[goods.price, 'done']], payment_status: 'refunded' })
+    expect((await attemptsOf(placed)).at(-1)).toMatchObject({ state: 'refunded', to_capture: false })
+  })
+
+  it('of monobank that were annulled without the answer having come are not annulled again', async () => {
+    const { placed, bought } = await agreed()
+    Object.assign(bought, { state: 'FAIL', order_sub_state: 'REJECTED_BY_STORE' })
+    await paid.shop.ask(checkoutCancel, { number: placed.number, token: placed.token })
+    await paid.settle()
+    expect(await returnedOf(placed)).toEqual({ refunds: [[goods.price, 'done']], payment_status: 'refunded' })
+  })
+
+  it('of monobank are not returned in part before they are confirmed', async () => {
+    const { placed, bought } = await agreed()
+    const [payment] = await attemptsOf(placed)
+    if (!payment) throw new Error('There is no payment')
+    await paid.shop.db.transaction(tx => requestRefund(tx, payment, 'shop', 100_00))
+    await paid.settle()
+    expect(await returnedOf(placed)).toEqual({ refunds: [[100_00, 'failed']], payment_status: 'paid' })
+    expect(bought.order_sub_state).toBe('WAITING_FOR_STORE_CONFIRM')
+  })
+
+  it('of monobank are confirmed once when callbacks come twice at once, and after it', async () => {
+    monobank.scenario.callbacks = 'twice'
+    await agreed()
+    expect(monobank.callbacks.slice(-2).map(({ status }) => status)).toEqual([200, 200])
+    monobank.scenario.callbacks = 'late'
+    const { placed } = await agreed()
+    await forgetAsks()
+    await show(placed)
+    await bring(placed, 'completed')
+    await paid.settle({ minutes: 180 })
+    await monobank.deliver()
+    expect(monobank.callbacks.at(-1)?.status).toBe(200)
+    expect((await attemptsOf(placed)).at(-1)).toMatchObject({ state: 'paid', to_capture: false })
   })
 
   it('that are declined can be tried again, in another number of payments', async () => {
@@ -246,6 +343,9 @@ describe.each(bothDatabases)('payments by instalments on %s', kind => {
     async method => {
       const placed = await order(method)
       await decide(placed, 'approve')
+      await bring(placed, 'delivered')
+      await paid.settle({ minutes: 180 })
+      await bring(placed, 'new')
       const [payment] = await attemptsOf(placed)
       if (!payment) throw new Error('There is no payment')
       await paid.shop.db.transaction(tx => requestRefund(tx, payment, 'shop', 100_00))
@@ -307,10 +407,8 @@ describe.each(bothDatabases)('payments by instalments on %s', kind => {
   })
 
   it('of monobank whose return got no answer are returned once', async () => {
-    const placed = await order('monobank_parts_4')
-    await monobank.decide(await referenceOf(placed), 'approve')
-    const bought = [...monobank.orders.values()].at(-1)
-    if (!bought) throw new Error('The bank knows of no order')
+    const { placed, bought } = await agreed()
+    Object.assign(bought, { state: 'SUCCESS', order_sub_state: 'ACTIVE' })
     monobank.scenario.answers = 'error'
     await paid.shop.ask(checkoutCancel, { number: placed.number, token: placed.token })
     await paid.settle()

@@ -56,6 +56,8 @@ export interface PaymentEvent {
   failure: string | null
   /** Null: it does not say whether money went back. */
   returned: ReturnedMoney | null
+  /** Of a payment in state `paid`: the provider pays when it is captured. @default false */
+  isAuthorized?: boolean
 }
 
 /** `malformed`: not readable · `forbidden`: not signed by the provider */
@@ -113,6 +115,8 @@ export interface PaymentProvider {
   /** Asks for the state of an attempt; null: the provider does not know of it. */
   fetchStatus(payment: PaymentRow): Promise<PaymentEvent | null>
   refund(order: RefundOrder): Promise<RefundResult>
+  /** Captures an authorized payment whose goods were received; asked again, it changes nothing. Returns its state as `fetchStatus`. */
+  capture?(payment: PaymentRow): Promise<PaymentEvent | null>
   /** Makes an attempt that was not paid unpayable, where the provider can. */
   withdraw?(payment: PaymentRow): Promise<void>
 }

@@ -105,7 +105,7 @@ export async function finishRefund(
   if (refund.reason !== 'duplicate')
     await writeReturn(tx, order, { amount: refund.amount, means: 'card', refund: refund.id }, services)
   if ((await sumOf(tx, payment.id, isDone)) >= payment.amount) {
-    await tx.update(payments).set({ state: 'refunded' }).where(eq(payments.id, payment.id))
+    await tx.update(payments).set({ state: 'refunded', to_capture: false }).where(eq(payments.id, payment.id))
     // The order stays paid when it was a duplicate that was returned.
     if (refund.reason !== 'duplicate' && order.payment_status === 'paid' && !(await findPaidPayment(tx, order.id))) {
       await tx.update(orders).set({ payment_status: 'refunded' }).where(eq(orders.id, order.id))

@@ -189,7 +189,7 @@ export const en: Words = {
     },
     monobank_parts: {
       name: 'monobank instalments, {payments}',
-      text: 'Nothing on top: the first payment now, the others monthly. After ordering, confirm the purchase in the monobank app within 15 minutes.',
+      text: 'Nothing on top: the first payment on delivery, the others monthly. After ordering, confirm the purchase in the monobank app within 15 minutes.',
     },
     instalments: { one: '{count} payment', other: '{count} payments' },
     monthly: '{amount} a month.',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { created, key, kopiykasSum, moment } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -51,11 +51,14 @@ export const payments = pgTable(
     unanswered_since: moment(),
     /** A job asks then; a lost callback is made up for by this. */
     ask_due_at: moment().notNull(),
+    /** Authorized: the provider pays when the shop captures the payment, after the goods were received. */
+    to_capture: boolean().notNull().default(false),
   },
   table => [
     check('payments_amount', sql`${table.amount} > 0`),
     index('payments_order').on(table.order_id),
     index('payments_ask_due').on(table.ask_due_at).where(sql`${table.state} in ('created', 'processing')`),
+    index('payments_to_capture').on(table.order_id).where(sql`${table.to_capture}`),
   ],
 )
 

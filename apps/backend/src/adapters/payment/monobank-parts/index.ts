@@ -56,15 +56,23 @@ const Returned = z.object({ status: z.string().max(64) })
 export const signMonobankParts = (body: string | Uint8Array, secret: string): string =>
   createHmac('sha256', secret).update(body).digest('base64')
 
-function stateOf({ state, order_sub_state }: OrderState): PaymentState {
+/** The client has agreed; the bank pays when the shop confirms that it has handed the goods over. */
+const isAuthorized = ({ order_sub_state }: OrderState): boolean => order_sub_state === 'WAITING_FOR_STORE_CONFIRM'
+
+function stateOf(order: OrderState): PaymentState {
+  const { state, order_sub_state } = order
+  if (isAuthorized(order)) return 'paid'
   if (state === 'SUCCESS') return order_sub_state === 'RETURNED' ? 'refunded' : 'paid'
   if (state === 'FAIL') return 'failed'
   return order_sub_state === 'WAITING_FOR_CLIENT' ? 'created' : 'processing'
 }
 
+const returnedSum = ({ reverse_list }: z.output<typeof OrderData>): number | null =>
+  reverse_list?.reduce((sum, reverse) => sum + kopiykasOf(reverse.sum), 0) ?? null
+
 /**
  * «Покупка частинами» of monobank in `count` monthly payments: the bank asks the client in its application, for 15 minutes, and pays
- * the shop at once. Source: https://monobank.ua/api-docs/chast
+ * the shop when the goods have been received. Source: https://monobank.ua/api-docs/chast
  */
 export function monobankParts(id: string, count: number, { url, store, secret }: MonobankParts): PaymentProvider {
   const post = (path: string, fields: object, isRepeatable: boolean) => {
@@ -87,13 +95,10 @@ export function monobankParts(id: string, count: number, { url, store, secret }:
   async function toEvent(reported: OrderState | null) {
     if (!reported) return null
     const { order_id } = reported
-    // The client has agreed. The shop agrees at once, as to any payment: what it does not send, it returns.
-    const isConfirmed = reported.order_sub_state === 'WAITING_FOR_STORE_CONFIRM'
-    const order = isConfirmed ? await read('confirm', order_id, OrderState) : reported
     const data = await read('data', order_id, OrderData)
-    if (!order || !data) return null
-    const state = stateOf(order)
-    const returned = data.reverse_list?.reduce((sum, reverse) => sum + kopiykasOf(reverse.sum), 0)
+    if (!data) return null
+    const state = stateOf(reported)
+    const returned = returnedSum(data)
     return {
       reference: data.store_order_id,
       state,
@@ -101,8 +106,9 @@ export function monobankParts(id: string, count: number, { url, store, secret }:
       currency: CURRENCY,
       providerId: order_id,
       at: null,
-      failure: state === 'failed' ? order.order_sub_state : null,
-      returned: returned === undefined ? null : { amount: returned, references: null },
+      failure: state === 'failed' ? reported.order_sub_state : null,
+      returned: returned === null ? null : { amount: returned, references: null },
+      isAuthorized: isAuthorized(reported),
     }
   }
 
@@ -136,13 +142,28 @@ export function monobankParts(id: string, count: number, { url, store, secret }:
     acknowledge: () => new Response(null, { status: 200 }),
     fetchStatus: async ({ provider_id }) =>
       provider_id === null ? null : toEvent(await read('state', provider_id, OrderState)),
-    async refund({ payment: { provider_id }, reference, amount, refunded, isRepeated }) {
-      if (provider_id === null) return { state: 'refused', code: 'no_order' }
+    async capture({ provider_id }) {
+      if (provider_id === null) return null
+      // What is confirmed or annulled already is refused: the state tells.
+      await post('confirm', { order_id: provider_id }, true)
+      return toEvent(await read('state', provider_id, OrderState))
+    },
+    async refund({ payment, reference, amount, refunded, isRepeated }) {
+      const { provider_id } = payment
+      const order = provider_id === null ? null : await read('state', provider_id, OrderState)
+      if (provider_id === null || order === null) return { state: 'refused', code: 'no_order' }
+      // Nothing was paid: the purchase was annulled, here or by the bank.
+      if (order.state === 'FAIL') return { state: 'done' }
+      if (isAuthorized(order)) {
+        // A purchase that is not confirmed is annulled as a whole.
+        if (amount < payment.amount) return { state: 'refused', code: order.order_sub_state }
+        const { status } = await post('reject', { order_id: provider_id }, false)
+        return status === 200 ? { state: 'done' } : { state: 'refused', code: String(status) }
+      }
       if (isRepeated) {
         // The bank lists the sums that it has returned: one that got no answer is not requested again.
         const data = await read('data', provider_id, OrderData)
-        const returned = data?.reverse_list?.reduce((sum, reverse) => sum + kopiykasOf(reverse.sum), 0) ?? 0
-        if (returned >= refunded + amount) return { state: 'done' }
+        if (data && (returnedSum(data) ?? 0) >= refunded + amount) return { state: 'done' }
       }
       const { status, body } = await post(
         'return',

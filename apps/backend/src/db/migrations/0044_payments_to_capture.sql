@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ADD COLUMN "to_capture" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "payments_to_capture" ON "payments" USING btree ("order_id") WHERE "payments"."to_capture";
