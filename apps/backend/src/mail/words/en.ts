@@ -147,7 +147,7 @@ export const en: MailWords = {
     failedSubject: 'Payment for order {number} failed',
     failedHeading: 'Payment failed',
     failedText:
-      'The payment for order {number} didn’t go through and nothing was charged. Your order is waiting: please try again, with this card or another one.',
+      'The payment for order {number} didn’t go through and nothing was charged. Your order is waiting: please try again or pay another way.',
     until: 'We’re holding the items for you until {moment}.',
     failedAction: 'Pay for the order',
     refundedSubject: '{amount} refunded for order {number}',

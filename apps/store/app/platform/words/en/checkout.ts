@@ -150,7 +150,7 @@ export const checkout: CheckoutWords = {
       pending: { title: 'Awaiting payment', text: 'The order is placed but not yet paid.' },
       failed: {
         title: 'Payment failed',
-        text: 'Nothing was charged. Please try again, with this card or another one.',
+        text: 'Nothing was charged. Please try again or pay another way.',
       },
       /** Takes `{sum}`. */
       refunded: { title: 'Refunded', text: 'We’ve refunded {sum}. When it reaches your card depends on your bank.' },
