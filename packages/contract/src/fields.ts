@@ -123,15 +123,15 @@ const EMAIL_MAX = 254
 /**
  * Checks for an address as mail servers take it: without the signs that separate, name or quote addresses, and without dots that stand
  * by themselves (RFC 5321, 4.1.2), at a domain of labels of at most 63 signs without hyphens at their ends (RFC 1035, 2.3.1), the
- * last of which ends with a letter, as all top-level domains do. Cyrillic letters before a Latin domain, or beside Latin ones, come from
- * the wrong keyboard layout, and nobody receives the mail. `broken`: where there is no address.
+ * last of which ends with a letter, as all top-level domains do. Letters other than a to z before a Latin domain, and Cyrillic ones beside
+ * Latin ones, come from the wrong keyboard layout or look like others, and nobody receives the mail. `broken`: where there is no address.
  */
 const emailCheck =
   (broken: OwnIssue) =>
   (value: string): OwnIssue | null => {
     if (
       value.includes('@') &&
-      /^\.|\.([.@]|$)|[\s<>()[\]\\,;:"]|@.*[^\p{L}\d.-]|[a-z]\p{sc=Cyrl}|\p{sc=Cyrl}.*\w$/u.test(value)
+      /^\.|\.([.@]|$)|[\s<>()[\]\\,;:"]|@.*[^\p{L}\d.-]|[a-z]\p{sc=Cyrl}|([^!-~].*@|\p{sc=Cyrl}).*\w$/u.test(value)
     )
       return { rule: 'signs' }
     if (!/.@([^.-]([^.]{0,61}[^.-])?\.)+[^.-][^.]{0,61}\p{L}$/u.test(value)) return broken
@@ -155,11 +155,10 @@ const remainder = (code: string, weights: readonly number[], more = 0): number =
  * with its check digit. The weights of the former differ between 30000000 and 60000000.
  */
 export function isEdrpou(code: string): boolean {
-  if (!/^(\d{8}|\d{10})$/.test(code)) return false
-  if (code.length === 10) return remainder(code, [10, 5, 7, 9, 4, 6, 10, 5, 7]) % 10 === Number(code[9])
+  if (/^\d{10}$/.test(code)) return remainder(code, [10, 5, 7, 9, 4, 6, 10, 5, 7]) % 10 === Number(code[9])
   const weights = code >= '30000000' && code <= '60000000' ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7]
   const first = remainder(code, weights)
-  return (first < 10 ? first : remainder(code, weights, 2) % 10) === Number(code[7])
+  return /^\d{8}$/.test(code) && (first < 10 ? first : remainder(code, weights, 2) % 10) === Number(code[7])
 }
 
 // Room for any notation; what has more digits than a number stays and is told.
