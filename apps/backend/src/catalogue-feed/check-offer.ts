@@ -4,6 +4,7 @@ import { withoutInvisible } from '@shop/contract/text'
 import { characters, controlCharacters, catalogueLimits as limits } from '../db/schema/limits.ts'
 import { isPublicAddress } from '../http/public-address.ts'
 import { withLatinShapes } from '../text-matching/look-alikes.ts'
+import { availabilityOf } from './availability.ts'
 import { toDescription } from './description.ts'
 import type { NoticeList } from './notice-list.ts'
 import { isMainColour, ownFieldOf, type ownParamFields } from './own-params.ts'
@@ -70,26 +71,6 @@ function latinSize(text: string): string {
   const latin = withLatinShapes(text.toUpperCase())
   return /\p{Script=Cyrillic}/u.test(text) && LETTER_SIZE.test(latin) ? latin : text
 }
-
-/** Words for «has pieces» in the feeds, in lower case. */
-const AVAILABLE: ReadonlyMap<string, boolean> = new Map([
-  ...[
-    'true',
-    '1',
-    'yes',
-    'є',
-    'в наявності',
-    'є в наявності',
-    'на складі',
-    'есть',
-    'в наличии',
-    'есть в наличии',
-    'на складе',
-  ].map(word => [word, true] as const),
-  ...['false', '0', 'no', 'немає', 'немає в наявності', 'нет', 'нет в наличии', 'під замовлення', 'под заказ'].map(
-    word => [word, false] as const,
-  ),
-])
 
 /** Tells what looks like something else: invisible characters in what an offer is told apart or searched by, a colour in letters of two scripts. */
 function reportLookAlikes({ line, id, group, code, brand, names, colour, size }: RawOffer, notices: NoticeList): void {
@@ -162,7 +143,7 @@ export function checkOffer(
     if (category === null) wrong('categoryId', `The shop has no category for «${label}»: say which with --categories.`)
   }
 
-  const isAvailable = raw.available === null ? null : AVAILABLE.get(raw.available.toLowerCase())
+  const isAvailable = raw.available === null ? null : availabilityOf(raw.available)
   if (isAvailable === undefined) wrong('available', `«${raw.available}» is neither true nor false.`)
   let stock: number | null = isAvailable === false ? 0 : defaultStock
   if (isAvailable !== false && raw.stock !== null) {

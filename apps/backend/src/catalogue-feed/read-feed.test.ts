@@ -171,6 +171,11 @@ describe('an XML feed', () => {
     ['an element', '<available>false</available>', ''],
     ['an element of the other words', '<available>немає в наявності</available>', ''],
     ['an empty attribute', '', 'available=""'],
+    ['a presence', '<presence>not_available</presence>', ''],
+    ['an availability', '<availability>Out of stock</availability>', ''],
+    ['an availability that its attribute repeats', '<availability>under_the_order</availability>', 'available="false"'],
+    ['an attribute of another name', '', 'in_stock="false"'],
+    ['an attribute of its own, whatever another says', '', 'in_stock="true" available="false"'],
   ])('sells nothing of what is not available by %s', async (_, inner, attributes) => {
     expect((await readOffer(PRICE + GOODS + inner, attributes)).offers).toMatchObject([{ stock: 0 }])
   })
@@ -190,6 +195,15 @@ describe('an XML feed', () => {
     const { offers, problems } = await readOffer(price + GOODS)
     expect(offers).toEqual([])
     expect(problems.join('\n')).toMatch(message)
+  })
+
+  it.each([
+    ['two words of one meaning', '<availability>in_stock</availability>', 'available="true"', [{ stock: 4 }]],
+    ['an offer that is not ready to be sent', '', 'in_stock="false" available="true"', [{ stock: 4 }]],
+    ['words that contradict each other', '<presence>out of stock</presence>', 'available="true"', []],
+    ['a word that says neither', '<presence>soon</presence>', '', []],
+  ])('takes for an availability %s', async (_, inner, attributes, offers) => {
+    expect((await readOffer(PRICE + GOODS + inner, attributes)).offers).toMatchObject(offers)
   })
 
   it.each([
@@ -238,13 +252,13 @@ describe('an XML feed', () => {
       'xml',
       yml(
         Array(3)
-          .fill(offer(PRICE + GOODS + strange, 'presence="1"'))
+          .fill(offer(PRICE + GOODS + strange, 'promo="1"'))
           .join('\n'),
       ),
     )
     expect(offers).toHaveLength(3)
     expect(notices).toEqual([
-      'line 5 and 2 more: The attribute «presence» of <offer> is unknown and was not read.',
+      'line 5 and 2 more: The attribute «promo» of <offer> is unknown and was not read.',
       ...['promotion', 'constructor', 'tostring'].map(
         name => `line 6 and 2 more: <${name}> in <offer> was not read: no rule knows it.`,
       ),

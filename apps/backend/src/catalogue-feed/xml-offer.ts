@@ -1,6 +1,7 @@
 import { defaultLocale, inEachLocale, type Locale, locales } from '@shop/contract/locales'
 import { catalogueLimits as limits } from '../db/schema/limits.ts'
 import { lineOf } from '../values/text.ts'
+import { availabilityOf } from './availability.ts'
 import type { NoticeList } from './notice-list.ts'
 import { ownFieldOf } from './own-params.ts'
 import { type PlainText, readPlainText, readValues, VALUE_END } from './plain-text.ts'
@@ -57,7 +58,9 @@ export class XmlOffer {
   constructor(line: number, attributes: Attributes, notices: NoticeList) {
     this.#line = line
     this.#notices = notices
-    const available = attributes.get('available')
+    const available = ['available', 'availability', 'presence', 'in_stock']
+      .map(name => attributes.get(name))
+      .find(word => word !== undefined)
     // Prom: empty means «none».
     if (available === '') notices.add(line, 'An offer with an empty «available» has no pieces.')
     this.#set('id', this.#exact(attributes.get('id') ?? '', 'id'), 'id', line)
@@ -88,7 +91,8 @@ export class XmlOffer {
     return lineOf(read.text)
   }
 
-  #set(field: OfferField, text: string, element: string, line: number): void {
+  #set(field: OfferField, written: string, element: string, line: number): void {
+    const text = field === 'available' ? String(availabilityOf(written) ?? written) : written
     const known = this.#fields.get(field)
     if (text === '' || known?.text === text) return
     if (!known) this.#fields.set(field, { text, element })
