@@ -42,6 +42,9 @@ export function refreshCustomerName({ broadcast }: { broadcast: boolean }): void
 
 /** Subscribes to signing in and out, in this tab and others; a tab reads the cookie again when it becomes visible. */
 export function subscribeToCustomerName(listener: () => void): () => void {
+  const { customer } = document.documentElement.dataset
+  // The page was painted for a customer who has signed out since.
+  const isLeft = known === undefined && customer !== undefined && readCustomerName() === null
   known ??= readCustomerName()
   const controller = new AbortController()
   const { signal } = controller
@@ -62,7 +65,7 @@ export function subscribeToCustomerName(listener: () => void): () => void {
   const { broadcast: channel } = broadcastOf(SESSION_CHANNEL)
   channel?.addEventListener('message', changedElsewhere, { signal })
   // Another customer may have signed in before the module of this page that listens first was there.
-  if (hasForeignData()) location.reload()
+  if (isLeft || hasForeignData()) location.reload()
   return () => {
     controller.abort()
     channel?.close()
