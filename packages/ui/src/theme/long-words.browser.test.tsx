@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../breadcrumbs/index.ts'
 import { CartLine } from '../cart-line/index.ts'
 import { Gallery } from '../gallery/index.ts'
 import { OptionPicker } from '../option-picker/index.ts'
+import { OrderSummary } from '../order-summary/index.ts'
 import { Price } from '../price/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { RatingHistogram } from '../rating-histogram/index.ts'
@@ -17,7 +18,17 @@ const word = 'Вогнестійкийантистатичний'.repeat(4)
 const texts = {
   'a heading': <h1>{word}</h1>,
   'a paragraph': <p>{word}</p>,
-  'a large price': <Price amount={123_456} size="large" />,
+  'a large price': <Price amount={8_999_999.99} was={9_999_999.99} size="large" />,
+  totals: (
+    <OrderSummary.Root>
+      <OrderSummary.Totals>
+        <OrderSummary.TotalsRow term="1 200 товарів">{'99\u00a0999\u00a0999,99\u00a0₴'}</OrderSummary.TotalsRow>
+        <OrderSummary.TotalsRow term="Разом" grandTotal>
+          <Price amount={99_999_999.99} />
+        </OrderSummary.TotalsRow>
+      </OrderSummary.Totals>
+    </OrderSummary.Root>
+  ),
   'a table of quantities': (
     <SizeQuantityTable
       caption={word}
@@ -52,6 +63,9 @@ const texts = {
         <CartLine.Name>{word}</CartLine.Name>
         <CartLine.Remove product={word} />
       </CartLine.Header>
+      <CartLine.Footer>
+        <Price amount={8_999_999.99} was={9_999_999.99} />
+      </CartLine.Footer>
     </CartLine.Root>
   ),
   swatches: (

@@ -27,6 +27,7 @@ componentStyle(summary('title'), { font: `800 ${vars.typeH3}/1.17 ${vars.fontHea
 componentStyle(summary('lines'), { borderBlockStart: `1px solid ${vars.border}` })
 componentStyle(summary('totals'), {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '6px',
   fontSize: vars.typeSmall,
   fontVariantNumeric: 'tabular-nums',
@@ -38,7 +39,14 @@ componentStyle(summary('totals-row'), {
   gap: '0 16px',
   alignItems: 'baseline',
 })
-componentStyle(summary('amount'), { fontWeight: 600, whiteSpace: 'nowrap', marginInlineStart: 'auto' })
+componentStyle(summary('amount'), {
+  fontWeight: 600,
+  // A sum that is wider than the totals is broken.
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+})
 componentStyle(total, {
   paddingBlockStart: '10px',
   borderBlockStart: `1px solid ${vars.border}`,

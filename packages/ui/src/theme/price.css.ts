@@ -8,6 +8,7 @@ componentStyle(price('root'), {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '2px 10px',
+  maxInlineSize: '100%',
   fontVariantNumeric: 'tabular-nums',
 })
 componentStyle(price('now'), {
@@ -19,7 +20,9 @@ componentStyle(price('now'), {
 componentStyle(selectorList(price('now'), price('was')), {
   direction: 'ltr',
   unicodeBidi: 'isolate',
-  whiteSpace: 'nowrap',
+  // The spaces of an amount do not break; only one that is wider than its place is broken.
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
 })
 // The heading font has no ₴: the currency sign uses the body font.
 componentStyle(price('currency'), { font: `600 0.62em/1 ${vars.fontBody}` })
