@@ -62,6 +62,10 @@ export const Settings = z.object({
   google_sign_in: z.boolean(),
   /** Messages about orders may go to phones: the choice is shown. */
   phone_messages: z.boolean().optional(),
+  /** Where and when orders are collected, without charge; absent or empty: nowhere. */
+  pickup: z.string().optional(),
+  /** How new orders can be paid, each in a word or two that a price is followed by: «При отриманні», «Visa». Absent: not told. */
+  payment_marks: z.array(z.string()).optional(),
 })
 
 export const settingsAll = call('/api/settings/all', {

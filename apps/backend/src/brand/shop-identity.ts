@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { DataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { memoizeByVersion } from '../db/memoize-by-version.ts'
-import { settings } from '../db/schema/index.ts'
+import { type Dispatch, settings } from '../db/schema/index.ts'
 import type { MailSettings } from '../outbox/mail-settings.ts'
 import { isMailAddress } from '../outbox/mailbox.ts'
 import type { Pictures } from '../pictures/index.ts'
@@ -21,6 +21,8 @@ export interface ShopIdentity {
   contacts: readonly Contact[]
   /** Where and when orders are picked up; empty: at the main contact. */
   pickup: string
+  /** Null: not stated. */
+  dispatch: Dispatch | null
   /** The theme's; empty when none is set. */
   themeColour: string
   money: MoneyFormat
@@ -46,6 +48,7 @@ export const loadShopIdentity = memoizeByVersion(
       name: data?.name ?? '',
       contacts: data?.contacts ?? [],
       pickup: data?.pickup ?? '',
+      dispatch: data?.dispatch ?? null,
       themeColour: data?.theme_color ?? '',
       money: moneyFormat(lang, data),
       logotype: logotype ? pictures.image(logotype, 'logotype', '').src : '',
@@ -60,6 +63,12 @@ export const loadShop = (lang: Locale, services: ShopServices): Promise<ShopIden
 
 export const mainContact = ({ contacts }: Pick<ShopIdentity, 'contacts'>): Contact | null =>
   contacts.find(({ is_main }) => is_main) ?? contacts[0] ?? null
+
+/** Where and when orders are picked up: the shop's own text, or its main contact. */
+export function pickupNote(shop: Pick<ShopIdentity, 'contacts'> & { pickup?: string }): string {
+  const main = mainContact(shop)
+  return shop.pickup || [main?.address, main?.hours].filter(Boolean).join(', ')
+}
 
 /** The recipient of messages from shoppers. */
 export async function shopAddress(

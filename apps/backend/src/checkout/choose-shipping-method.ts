@@ -103,7 +103,7 @@ export async function chooseShippingMethod(
   body: Pick<Submit, 'delivery' | 'payment' | 'lang'>,
   parcel: Parcel,
   payable: readonly PaymentMethod[],
-  ports: ShopServices & Pick<CheckoutServices, 'carrier' | 'deliveryPrices' | 'paymentMethods'>,
+  ports: ShopServices & Pick<CheckoutServices, 'carrier' | 'clock' | 'deliveryPrices' | 'paymentMethods'>,
 ): Promise<ChosenShippingMethod | RefusedChoice> {
   const { delivery: requested, payment } = body
   const settlement = requested.city_ref === undefined ? null : await findSettlement(ports, requested.city_ref)

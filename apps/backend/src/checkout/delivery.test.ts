@@ -9,7 +9,7 @@ import {
   deliveryEstimate,
   deliveryPoints,
 } from '@shop/contract'
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { novaPoshta } from '../adapters/carrier/nova-poshta/index.ts'
 import { carrier_points, orders, products, settings } from '../db/schema/index.ts'
@@ -115,6 +115,27 @@ describe.each(databases)('the delivery of an order by a carrier on %s', kind => 
     )
     expect(await pickupBy({ contacts: [] }, kyiv)).toBe('')
     expect(await pickupBy({ pickup: row.data.pickup ?? '' }, kyiv)).toBe(row.data.pickup)
+  })
+
+  it('tells later days, and keeps them with the order, when parcels go on another day', async () => {
+    const dispatched = async (dispatch: object | null) => {
+      await shop.db
+        .update(settings)
+        .set({ data: sql`data - 'dispatch' || ${JSON.stringify(dispatch ? { dispatch } : {})}::jsonb` })
+      await shop.expire('settings')
+    }
+    // Whatever is ordered goes on the next working day.
+    await dispatched({ until: '00:00', days: [] })
+    const cart_id = await cartOf()
+    const days = [...(await optionsOf(cart_id)).values()].map(method => [method.id, method.days])
+    expect(Object.fromEntries(days)).toMatchObject({ np_branch: '7-9', ukrposhta: '8-11', pickup: '7-8' })
+    const product = { ids: [goods.product_id], city_ref: kyiv }
+    expect(await shop.ask(deliveryArrival, product)).toMatchObject([{ days: '7-9' }])
+    const [point] = await pointsOf('branch', cart_id)
+    const { number, token } = await shop.ask(checkoutSubmit, order(cart_id, 'np_branch', point?.ref ?? ''), withKey())
+    await dispatched(null)
+    expect((await shop.ask(checkoutOrder, { number, token })).delivery.days).toBe('7-9')
+    expect(await shop.ask(deliveryArrival, product)).toMatchObject([{ days: '6-8' }])
   })
 
   it('tells the days of a list of products, without those that are sold out', async () => {

@@ -1,6 +1,7 @@
 import type { Order, OrderItem } from '@shop/contract'
 import { type Locale, localise } from '@shop/contract/locales'
 import { inArray, sql } from 'drizzle-orm'
+import { loadShop, pickupNote } from '../brand/shop-identity.ts'
 import type { Database } from '../db/database.ts'
 import { type order_items, orders } from '../db/schema/index.ts'
 import { PICKUP } from '../delivery/methods.ts'
@@ -15,7 +16,6 @@ import { inLanguage } from '../pictures/index.ts'
 import { receiptsOfOrder } from '../receipts/order-receipts.ts'
 import { hryvnias } from '../values/money.ts'
 import type { CheckoutServices } from './services.ts'
-import { pickupNote } from './shipping-methods.ts'
 
 type OrderServices = Pick<CheckoutServices, 'dataVersions' | 'pictures' | 'paymentMethods' | 'payee' | 'clock'>
 
@@ -58,7 +58,7 @@ export async function toOrders(
     .where(inArray(orders.id, ids))
   // Where an order is collected is not copied to it: it has to be true on the day.
   const isCollected = ({ delivery }: OrderRow) => delivery.id === PICKUP
-  const pickup = rows.some(isCollected) ? await pickupNote(lang, { ...services, db }) : ''
+  const pickup = rows.some(isCollected) ? pickupNote(await loadShop(lang, { ...services, db })) : ''
   const now = clock()
   const detailsOf = new Map(found.map(details => [details.id, details]))
   const historyOf = ({ id }: OrderRow) => detailsOf.get(id)?.history ?? []

@@ -1,8 +1,9 @@
 import type { Delivery, Payment } from '@shop/contract'
 import { defaultLocale, type Locale } from '@shop/contract/locales'
-import { loadShop, mainContact, type ShopServices } from '../brand/shop-identity.ts'
+import { loadShop, mainContact, pickupNote, type ShopServices } from '../brand/shop-identity.ts'
 import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import type { Settlement } from '../delivery/directory.ts'
+import { daysFrom } from '../delivery/dispatch.ts'
 import { deliveries, type PaymentKind, type ShippingMethod } from '../delivery/methods.ts'
 import type { Parcel } from '../delivery/parcel.ts'
 import { choosableKinds } from '../delivery/points.ts'
@@ -12,7 +13,7 @@ import { hryvnias, type MoneyFormat } from '../values/money.ts'
 import { fill, words } from '../words/index.ts'
 import type { CheckoutServices } from './services.ts'
 
-type Ports = ShopServices & Pick<CheckoutServices, 'carrier' | 'deliveryPrices' | 'paymentMethods'>
+type Ports = ShopServices & Pick<CheckoutServices, 'carrier' | 'clock' | 'deliveryPrices' | 'paymentMethods'>
 
 /** The kind of a payment method: whatever is neither paid on receipt nor by invoice is a card. */
 export const paymentKindOf = (id: string): PaymentKind => (id === 'on_receipt' || id === 'iban' ? id : 'card')
@@ -49,13 +50,17 @@ async function isPickupPlace(settlement: Pick<Settlement, 'name'>, ports: Ports)
 export const offeredFor = (total: number | null, { paymentMethods }: Pick<Ports, 'paymentMethods'>): PaymentMethod[] =>
   paymentMethods.all.filter(method => paymentMethods.isOffered(method, total))
 
-/** The methods that serve a settlement and have a point for the parcel. */
+/** The methods that serve a settlement and have a point for the parcel, with the days of an order of this moment. */
 async function methodsTo(
   settlement: Settlement | null,
   parcel: Parcel,
   ports: Ports,
 ): Promise<readonly ShippingMethod[]> {
-  const methods = ports.carrier.directory === 'demo' ? deliveries : deliveries.map(withoutPostOffices)
+  const { dispatch } = await loadShop(defaultLocale, ports)
+  const now = ports.clock()
+  const methods = (ports.carrier.directory === 'demo' ? deliveries : deliveries.map(withoutPostOffices)).map(
+    (method): ShippingMethod => ({ ...method, days: daysFrom(method.days, dispatch, now) }),
+  )
   if (!settlement) return methods
   // Where no carrier delivers now, only pick-up is available.
   if (!settlement.served) return methods.filter(({ needs }) => needs === 'none')
@@ -83,13 +88,6 @@ export async function fastestDaysTo(settlement: Settlement, parcel: Parcel, port
   return days.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))[0] ?? null
 }
 
-/** Where and when orders are picked up: the shop's own text, or its main contact. */
-export async function pickupNote(lang: Locale, services: ShopServices): Promise<string> {
-  const shop = await loadShop(lang, services)
-  const main = mainContact(shop)
-  return shop.pickup || [main?.address, main?.hours].filter(Boolean).join(', ')
-}
-
 /** `total`: what the buyer pays the shop, in kopiykas; null: not known yet. `isFree`: the shop pays the carrier. */
 interface Price {
   total: number | null
@@ -104,7 +102,7 @@ export async function shippingMethodsTo(
   { total, isFree }: Price,
   ports: Ports,
 ): Promise<{ deliveries: Delivery[]; payments: PaymentMethod[] }> {
-  const pickup = await pickupNote(lang, ports)
+  const pickup = pickupNote(await loadShop(lang, ports))
   const methods = await Promise.all(
     (await payableMethodsTo(settlement, parcel, offeredFor(total, ports), ports)).map(async each => ({
       ...each,

@@ -6,8 +6,10 @@ export interface PaymentMethod {
   text: Text
   /** Paid on a provider's page; its provider has the same id. */
   isOnline: boolean
-  /** Number of equal monthly payments, the first at once; absent: one. */
+  /** Number of equal monthly payments; absent: one. */
   instalments?: number
+  /** What a buyer knows it by before the checkout. */
+  marks: readonly Text[]
 }
 
 /** Port of the payment domain. Implemented in `adapters/payment`. */

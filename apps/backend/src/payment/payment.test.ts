@@ -1,4 +1,4 @@
-import { cartShow, checkoutCancel, checkoutOptions, checkoutOrder, checkoutPay } from '@shop/contract'
+import { cartShow, checkoutCancel, checkoutOptions, checkoutOrder, checkoutPay, settingsAll } from '@shop/contract'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { demoCarrier } from '../adapters/carrier/demo-directory/index.ts'
@@ -58,6 +58,11 @@ describe.each(bothDatabases)('payments online on %s', kind => {
       .update(orders)
       .set({ pay_by: new Date(Date.now() - 1_000) })
       .where(eq(orders.number, number))
+
+  it('are told before the checkout by what buyers know them by, once each', async () => {
+    const { payment_marks } = await paid.shop.ask(settingsAll, { lang: 'en' })
+    expect(payment_marks).toEqual(['On receipt', 'Visa', 'Mastercard', 'Apple Pay', 'Google Pay', 'By invoice'])
+  })
 
   it('are offered by every delivery, told apart by name', async () => {
     const cart_id = await fillCart(paid.shop, [{ goods, count: 1 }])
@@ -750,6 +755,11 @@ describe('a demo shop without a provider', () => {
     const placed = await orderOnline(shop, goods, 'demo_card')
     const page = urlOf(placed)
     expect(new URL(page).origin).toBe(shop.url)
+    expect((await shop.ask(settingsAll, {})).payment_marks).toEqual([
+      'При отриманні',
+      'Карткою (демонстрація)',
+      'За рахунком',
+    ])
     const shown = await fetch(page)
     expect(shown.headers.get('content-security-policy')).toContain("form-action 'self'")
     expect(await shown.text()).toContain('Це не справжня сторінка оплати')

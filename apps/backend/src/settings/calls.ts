@@ -4,24 +4,29 @@ import { type Locale, splitLocale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
 import type { AuthServices } from '../auth/services.ts'
 import { logoSettings, picturesOf } from '../brand/setting-pictures.ts'
+import { pickupNote } from '../brand/shop-identity.ts'
 import { type CategoryTree, loadCategoryTree } from '../catalogue/category-tree.ts'
 import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import { type PictureSetting, settings as table } from '../db/schema/index.ts'
 import { favouriteCities } from '../delivery/favourite-cities.ts'
 import type { DeliveryServices } from '../delivery/services.ts'
+import type { PaymentServices } from '../payment/services.ts'
 import { notFound, ok } from '../wire/call-result.ts'
 import { type Context, defineHandler } from '../wire/handler.ts'
 import { words } from '../words/index.ts'
 import { menuIn, menuNames, selectMenuItems } from './menus.ts'
 
-type SettingsContext = Context & Pick<DeliveryServices, 'carrier'> & Pick<AuthServices, 'google'>
+type SettingsContext = Context &
+  Pick<DeliveryServices, 'carrier'> &
+  Pick<AuthServices, 'google'> &
+  Pick<PaymentServices, 'paymentMethods'>
 
 async function all({ lang }: { lang: Locale }, context: SettingsContext) {
-  const { carrier, db, google, hasPhoneMessages, pictures, tags } = context
+  const { carrier, db, google, hasPhoneMessages, paymentMethods, pictures, tags } = context
   tags.add('settings')
   const [row] = await db.select().from(table).where(eq(table.lang, lang))
   if (!row) return notFound()
-  const { pickup: _, ...data } = row.data
+  const { dispatch: _, ...data } = row.data
   const stored = picturesOf(data)
   const src = (name: PictureSetting) => (stored[name] ? pictures.image(stored[name], name, '').src : '')
   const cities = await favouriteCities(context, data.checkout.cities, lang)
@@ -41,6 +46,14 @@ async function all({ lang }: { lang: Locale }, context: SettingsContext) {
     demo_directory: carrier.directory === 'demo',
     google_sign_in: google !== null,
     phone_messages: hasPhoneMessages,
+    pickup: pickupNote(data),
+    payment_marks: [
+      ...new Set(
+        paymentMethods.all
+          .filter(method => paymentMethods.isOffered(method, null))
+          .flatMap(({ marks }) => marks.map(mark => mark[lang])),
+      ),
+    ],
   })
 }
 

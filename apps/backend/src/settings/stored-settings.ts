@@ -43,8 +43,16 @@ export const StoredInLanguage = Settings.omit({
   google_sign_in: true,
   demo_directory: true,
   picture_sizes: true,
+  phone_messages: true,
+  payment_marks: true,
 }).extend({
   pickup: text(500).exactOptional(),
+  dispatch: z
+    .strictObject({
+      until: z.string().regex(/^(|([01]\d|2[0-3]):[0-5]\d)$/, 'It must be empty or a time such as 16:00.'),
+      days: z.array(z.int().min(1).max(7), 'It must be a list of 1, Monday, to 7.').max(7),
+    })
+    .exactOptional(),
   name: needed(100),
   contacts: z
     .array(contact)

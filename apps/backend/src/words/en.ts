@@ -170,10 +170,12 @@ export const en: Words = {
   payments: {
     on_receipt: {
       name: 'Pay on receipt',
+      mark: 'On receipt',
       text: 'In cash or by card when you collect the parcel. The carrier charges its own fee for the money transfer.',
     },
     iban: {
       name: 'IBAN invoice',
+      mark: 'By invoice',
       text: 'You’ll find the bank details on your order page. We pack the order once the payment arrives.',
     },
     online: {
@@ -182,7 +184,11 @@ export const en: Words = {
     },
     wallets:
       'After confirming you go to a secure payment page that takes cards, Apple Pay and Google Pay. The shop neither sees nor keeps your card details.',
-    demo: { brand: 'demo', text: 'Demonstration: nothing is really charged, no card details are needed.' },
+    demo: {
+      brand: 'demo',
+      mark: 'By card (demonstration)',
+      text: 'Demonstration: nothing is really charged, no card details are needed.',
+    },
     privatbank_parts: {
       name: 'PrivatBank instalments, {payments}',
       text: 'Nothing on top: the first payment now, the others monthly. After confirming you go to the bank’s page.',

@@ -19,16 +19,31 @@ const offline = (id: 'on_receipt' | 'iban'): PaymentMethod => ({
   name: textOf(({ payments }) => payments[id].name),
   text: textOf(({ payments }) => payments[id].text),
   isOnline: false,
+  marks: [textOf(({ payments }) => payments[id].mark)],
 })
 
+const brands = (...names: string[]) => names.map(name => textOf(() => name))
+const cardBrands = brands('Visa', 'Mastercard')
+
 /** All cards, also those that are not configured any more: old orders were paid by them. */
-const cardTexts: Readonly<Record<CardProviderId | typeof DEMO_CARD, { brand: Text; text: Text }>> = {
-  liqpay: { brand: textOf(() => 'LiqPay'), text: textOf(({ payments }) => payments.online.text) },
+const cardTexts: Readonly<
+  Record<CardProviderId | typeof DEMO_CARD, { brand: Text } & Pick<PaymentMethod, 'text' | 'marks'>>
+> = {
+  liqpay: {
+    brand: textOf(() => 'LiqPay'),
+    text: textOf(({ payments }) => payments.online.text),
+    marks: cardBrands,
+  },
   // Source: https://monobank.ua/api-docs/acquiring, «Створення рахунку»: its page offers a card, Apple Pay and Google Pay.
-  monobank: { brand: textOf(() => 'monobank'), text: textOf(({ payments }) => payments.wallets) },
+  monobank: {
+    brand: textOf(() => 'monobank'),
+    text: textOf(({ payments }) => payments.wallets),
+    marks: [...cardBrands, ...brands('Apple Pay', 'Google Pay')],
+  },
   [DEMO_CARD]: {
     brand: textOf(({ payments }) => payments.demo.brand),
     text: textOf(({ payments }) => payments.demo.text),
+    marks: [textOf(({ payments }) => payments.demo.mark)],
   },
 }
 
@@ -40,17 +55,18 @@ const instalments = (bank: InstalmentBankId, count: number): PaymentMethod => ({
   text: textOf(({ payments }) => payments[bank].text),
   isOnline: true,
   instalments: count,
+  marks: [],
 })
 
 /** Payment methods of the shop: those without a provider, and the online ones, of which the configured ones are offered. */
 export function paymentMethodsWith(settings: ProviderSettings): PaymentMethods {
   const isSingle = cardProviderIds.filter(id => settings[id] !== null).length < 2
   const cards = Object.entries(cardTexts).map(
-    ([id, { brand, text }]): PaymentMethod => ({
+    ([id, { brand, ...method }]): PaymentMethod => ({
+      ...method,
       id,
       // One needs no brand to be told apart.
       name: textOf(({ payments }, lang) => payments.online.name + (isSingle ? '' : ` (${brand[lang]})`)),
-      text,
       isOnline: true,
     }),
   )

@@ -11,13 +11,26 @@ import type { Picture } from './picture.ts'
 export const pictureSettings = ['logotype', 'logodark', 'logofooter', 'favicon'] as const
 export type PictureSetting = (typeof pictureSettings)[number]
 
+/** When the shop hands parcels over to carriers. */
+export interface Dispatch {
+  /** `16:00` in Kyiv: what is ordered from then on goes on the next day of dispatch; empty: whatever is ordered on a day goes on it. */
+  until: string
+  /** From 1, Monday, to 7; none: all working days. */
+  days: number[]
+}
+
 /** Without what depends on the environment of a process; that is added when settings are asked for. */
-export type StoredSettings = Omit<Settings, 'google_sign_in' | 'demo_directory' | 'picture_sizes' | PictureSetting> & {
+export type StoredSettings = Omit<
+  Settings,
+  'google_sign_in' | 'demo_directory' | 'picture_sizes' | 'phone_messages' | 'payment_marks' | PictureSetting
+> & {
   /** Pictures of the brand; none: the word mark is drawn. Older shops have paths of drawings here, which are not shown. */
   [Setting in PictureSetting]?: Picture | string
 } & {
   /** Where and when orders are picked up; @default address and hours of the main contact */
   pickup?: string
+  /** @default the days of a delivery are counted from the order, whenever it is made */
+  dispatch?: Dispatch
 }
 
 export const settings = pgTable('settings', {

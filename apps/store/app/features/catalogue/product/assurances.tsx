@@ -1,9 +1,17 @@
-import { CardIcon, InfoIcon, ShieldIcon, SwapIcon, TruckIcon } from '@shop/ui/icon'
+import { CardIcon, InfoIcon, PinIcon, ShieldIcon, SwapIcon, TruckIcon } from '@shop/ui/icon'
 import { StandardBadge } from '@shop/ui/standard-badge'
 import type { ProductView } from './loader.server.ts'
 import { RenderedOnce } from './rendered-once.tsx'
 
-const icons = { delivery: TruckIcon, instalments: CardIcon, returns: SwapIcon, warranty: ShieldIcon, advice: InfoIcon }
+const icons = {
+  delivery: TruckIcon,
+  pickup: PinIcon,
+  payment: CardIcon,
+  instalments: CardIcon,
+  returns: SwapIcon,
+  warranty: ShieldIcon,
+  advice: InfoIcon,
+}
 
 /** Standards of the product and the terms of its purchase. */
 export function Assurances({ details }: Pick<ProductView, 'details'>) {

@@ -14,7 +14,6 @@ import { nonBreakingNumbers } from '../../../platform/words/non-breaking-text.ts
 import { softHyphens } from '../../../platform/words/soft-hyphens.server.ts'
 import type { ProductWords } from '../../../platform/words/uk/product.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
-import { mainContact } from '../../../shell/layout/shop-layout-view.ts'
 import { questionsPath, questionView } from '../questions/question-view.server.ts'
 import { productTileView, substituteTileView } from '../tile/product-tile.server.ts'
 import { termsOf } from './product-terms.server.ts'
@@ -203,7 +202,7 @@ export async function productView(
     },
     details: {
       standards: product.standards,
-      terms: termsOf(product, terms, mainContact(settings), locale, await getMoneyFormat(context, locale)),
+      terms: termsOf(product, terms, settings, locale, await getMoneyFormat(context, locale)),
       description: nonBreakingNumbers(product.description),
       technical: grouped(product.technical_data, locale),
       characteristics: grouped(product.characteristics, locale),

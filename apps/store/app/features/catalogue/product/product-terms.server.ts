@@ -1,33 +1,37 @@
-import type { Product } from '@shop/contract'
+import type { Product, Settings } from '@shop/contract'
 import type { Locale } from '@shop/contract/locales'
 import { formatMessage, pluralForm } from '@shop/ui/messages/format'
 import type { ProductWords } from '../../../platform/words/uk/product.ts'
-import type { mainContact } from '../../../shell/layout/shop-layout-view.ts'
+import { mainContact } from '../../../shell/layout/shop-layout-view.ts'
 
 interface Term {
-  about: 'delivery' | 'instalments' | 'returns' | 'warranty' | 'advice'
+  about: 'delivery' | 'pickup' | 'payment' | 'instalments' | 'returns' | 'warranty' | 'advice'
   title: string
   text: string
   phone?: { label: string; number: string }
 }
 
 /**
- * What a buyer asks before pressing the button: how it comes, what a month costs, whether it can go back, how long it is vouched for, who
- * advises.
+ * What a buyer asks before pressing the button: how it comes, where it can be collected, how it is paid, what a month costs, whether it
+ * can go back, how long it is vouched for, who advises.
  */
 export function termsOf(
   product: Pick<Product, 'characteristics' | 'delivery_days' | 'return_excluded' | 'instalment' | 'price_from'>,
-  { delivery, instalments, returns, noReturns, warranty, advice }: ProductWords['terms'],
-  { phone, hours }: Pick<ReturnType<typeof mainContact>, 'phone' | 'hours'>,
+  { delivery, pickup, payment, instalments, returns, noReturns, warranty, advice }: ProductWords['terms'],
+  settings: Pick<Settings, 'contacts' | 'pickup' | 'payment_marks'>,
   locale: Locale,
   money: (amount: number) => string,
 ): readonly Term[] {
+  const { phone, hours } = mainContact(settings)
+  const { pickup: place = '', payment_marks: marks = [] } = settings
   const term = product.characteristics.find(({ name }) => name === warranty.title)?.value
   const days = product.delivery_days.replace('-', '–')
   const { instalment: month } = product
   const amount = month ? money(month.amount) : ''
   return [
     { about: 'delivery', ...delivery, title: formatMessage(delivery.title, { days }) },
+    ...(place ? [{ about: 'pickup' as const, title: pickup, text: place }] : []),
+    ...(marks.length > 0 ? [{ about: 'payment' as const, title: payment, text: marks.join(' · ') }] : []),
     ...(month
       ? [
           {

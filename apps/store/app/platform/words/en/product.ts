@@ -29,6 +29,8 @@ export const product: ProductWords = {
       title: 'Delivery in {days} working days',
       text: 'Branch, parcel locker or courier. You’ll see the price at checkout.',
     },
+    pickup: 'Collect it for free',
+    payment: 'Payment',
     instalments: {
       title: 'Pay in instalments',
       /** Takes `{amount}` of a month. */

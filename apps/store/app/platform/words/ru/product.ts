@@ -29,6 +29,8 @@ export const product: ProductWords = {
       title: 'Доставка {days} рабочих дней',
       text: 'Отделение, почтомат или курьер. Стоимость увидите при оформлении.',
     },
+    pickup: 'Самовывоз бесплатно',
+    payment: 'Оплата',
     instalments: {
       title: 'Оплата частями',
       /** Takes `{amount}` of a month. */

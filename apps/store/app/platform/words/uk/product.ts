@@ -29,6 +29,8 @@ export const product = {
       title: 'Доставка {days} робочих днів',
       text: 'Відділення, поштомат або кур’єр. Вартість побачите під час оформлення.',
     },
+    pickup: 'Самовивіз безкоштовно',
+    payment: 'Оплата',
     instalments: {
       title: 'Оплата частинами',
       /** Takes `{amount}` of a month. */
