@@ -53,6 +53,8 @@ test.describe('paying online', desktopOnly, () => {
     await request.dispose()
   })
 
+  /** Opens the methods beside the one that was chosen. */
+  const otherwise = 'Оплатити інакше'
   const state = (page: Page, title: string) => expect(page.getByRole('region', { name: title })).toBeVisible()
   const payBy = (page: Page, provider: string) =>
     page.getByRole('button', { name: `Оплатити: Карткою онлайн (${provider})` })
@@ -138,6 +140,7 @@ test.describe('paying online', desktopOnly, () => {
     await monobankParts.decide(asked?.store_order_id ?? '', 'decline')
     await state(page, 'Оплата не пройшла')
 
+    await page.getByText(otherwise).press('Enter')
     await page.getByRole('button', { name: `Оплатити: ${instalments}` }).click()
     await expect(page.getByRole('heading', { name: 'Оплата частинами (simulator)' })).toBeVisible()
     await decide(page, 'Approve')
@@ -169,6 +172,7 @@ test.describe('paying online', desktopOnly, () => {
       await decide(page, 'Decline')
       await state(page, 'Оплата не пройшла')
 
+      await page.getByText(otherwise).click()
       await payBy(page, 'LiqPay').click()
       await page.getByRole('button', { name: 'Перейти до оплати' }).click()
       await expect(page.getByRole('heading', { name: 'LiqPay (simulator)' })).toBeVisible()

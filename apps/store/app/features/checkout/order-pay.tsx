@@ -8,6 +8,8 @@ import { isByInstalments, onlinePaymentOf } from './order-view.ts'
 import { HeldUntil } from './orders/held-until.tsx'
 import { usePaymentPolling } from './use-payment-polling.ts'
 
+type PaymentOption = Order['payment']['options'][number]
+
 /** A payment that was to be opened: the form that opens it, or why it could not be. */
 export interface PaymentAction {
   form: PaymentStart | null
@@ -37,7 +39,17 @@ export function OrderPay({ order, words, address, action }: OrderPayProps) {
   }, [state])
   if (state === null) return null
   const { id: method, text, options, refunded } = order.payment
+  const [first, ...others] = options
   const texts = words.online[state]
+  const button = ({ id, name }: PaymentOption) => (
+    <form key={id} method="post" action={address}>
+      <input type="hidden" name="intent" value="pay" />
+      <input type="hidden" name="payment" value={id} />
+      <Button type="submit" variant={id === first?.id ? 'accent' : 'neutral'}>
+        {options.length === 1 && !isByInstalments(id) ? words.pay : formatMessage(words.payBy, { name })}
+      </Button>
+    </form>
+  )
   return (
     <section
       className="thank-you__payment"
@@ -61,21 +73,20 @@ export function OrderPay({ order, words, address, action }: OrderPayProps) {
       {action?.error && <p role="alert">{action.error}</p>}
       {form ? (
         <ProviderForm form={form} label={words.toPaymentPage} />
-      ) : options.length === 0 ? null : (
+      ) : first === undefined ? null : (
         <div className="thank-you__actions">
-          {options.map(({ id, name }, index) => (
-            <form key={id} method="post" action={address}>
-              <input type="hidden" name="intent" value="pay" />
-              <input type="hidden" name="payment" value={id} />
-              <Button type="submit" variant={index === 0 ? 'accent' : 'neutral'}>
-                {options.length === 1 && !isByInstalments(id) ? words.pay : formatMessage(words.payBy, { name })}
-              </Button>
-            </form>
-          ))}
+          {button(first)}
+          {others.length === 1 && others.map(button)}
           {state === 'awaiting' && (
             <a data-text="link" href={address}>
               {words.online.refresh}
             </a>
+          )}
+          {others.length > 1 && (
+            <details>
+              <summary data-text="link">{words.payOtherwise}</summary>
+              <div className="thank-you__actions">{others.map(button)}</div>
+            </details>
           )}
         </div>
       )}

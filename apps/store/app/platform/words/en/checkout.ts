@@ -140,6 +140,7 @@ export const checkout: CheckoutWords = {
     payFailed: 'The payment page couldn’t be opened. Please try again a little later.',
     /** Takes `{name}` of a payment method. */
     payBy: 'Pay: {name}',
+    payOtherwise: 'Pay another way',
     toPaymentPage: 'Go to payment',
     online: {
       paid: { title: 'Paid', text: 'Thank you, we’ve received your payment. Next, we’ll pack your order.' },

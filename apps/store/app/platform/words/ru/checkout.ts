@@ -138,6 +138,7 @@ export const checkout: CheckoutWords = {
     payFailed: 'Не удалось открыть страницу оплаты. Попробуйте ещё раз чуть позже.',
     /** Takes `{name}` of a payment method. */
     payBy: 'Оплатить: {name}',
+    payOtherwise: 'Оплатить иначе',
     toPaymentPage: 'Перейти к оплате',
     online: {
       paid: { title: 'Оплачен', text: 'Спасибо, оплата получена. Дальше мы соберём заказ.' },

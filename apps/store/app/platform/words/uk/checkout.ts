@@ -154,6 +154,7 @@ export const checkout = {
     payFailed: 'Не вдалося відкрити сторінку оплати. Спробуйте ще раз трохи згодом.',
     /** Takes `{name}` of a payment method. */
     payBy: 'Оплатити: {name}',
+    payOtherwise: 'Оплатити інакше',
     toPaymentPage: 'Перейти до оплати',
     online: {
       paid: { title: 'Оплачено', text: 'Дякуємо, оплату отримано. Далі ми зберемо замовлення.' },
