@@ -42,17 +42,16 @@ export function refreshCustomerName({ broadcast }: { broadcast: boolean }): void
 
 /** Subscribes to signing in and out, in this tab and others; a tab reads the cookie again when it becomes visible. */
 export function subscribeToCustomerName(listener: () => void): () => void {
-  const { customer } = document.documentElement.dataset
-  // The page was painted for a customer who has signed out since.
-  const isLeft = known === undefined && customer !== undefined && readCustomerName() === null
-  known ??= readCustomerName()
+  const isFirst = known === undefined
+  // Whether the page was painted for a customer.
+  known ??= document.documentElement.dataset.customer ?? null
   const controller = new AbortController()
   const { signal } = controller
   const changedElsewhere = () => {
     const before = known
     known = readCustomerName()
     // What the customer typed and saw leaves this tab too, for nobody and for another customer.
-    if ((before && known === null) || hasForeignData()) location.reload()
+    if ((before !== null && known === null) || hasForeignData()) location.reload()
     else listener()
   }
   addEventListener(CHANGED, listener, { signal })
@@ -64,8 +63,8 @@ export function subscribeToCustomerName(listener: () => void): () => void {
   document.addEventListener('visibilitychange', changedElsewhere, { signal })
   const { broadcast: channel } = broadcastOf(SESSION_CHANNEL)
   channel?.addEventListener('message', changedElsewhere, { signal })
-  // Another customer may have signed in before the module of this page that listens first was there.
-  if (isLeft || hasForeignData()) location.reload()
+  // The customer may have signed out, or another one in, before the module of this page that listens first was there.
+  if (isFirst) changedElsewhere()
   return () => {
     controller.abort()
     channel?.close()

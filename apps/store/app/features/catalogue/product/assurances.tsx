@@ -1,11 +1,10 @@
-import { CardIcon, InfoIcon, PinIcon, ShieldIcon, SwapIcon, TruckIcon } from '@shop/ui/icon'
+import { CardIcon, InfoIcon, ShieldIcon, SwapIcon, TruckIcon } from '@shop/ui/icon'
 import { StandardBadge } from '@shop/ui/standard-badge'
 import type { ProductView } from './loader.server.ts'
 import { RenderedOnce } from './rendered-once.tsx'
 
 const icons = {
   delivery: TruckIcon,
-  pickup: PinIcon,
   payment: CardIcon,
   instalments: CardIcon,
   returns: SwapIcon,
@@ -35,20 +34,18 @@ export function Assurances({ details }: Pick<ProductView, 'details'>) {
                 return (
                   <li key={about}>
                     <Icon />
-                    <div>
-                      <b>{title}</b>
-                      <span>
-                        {phone && (
-                          <>
-                            <a data-text="link" href={`tel:${phone.number}`}>
-                              {phone.label}
-                            </a>
-                            {' · '}
-                          </>
-                        )}
-                        {text}
-                      </span>
-                    </div>
+                    <b>{title}</b>
+                    <span>
+                      {phone && (
+                        <>
+                          <a data-text="link" href={`tel:${phone.number}`}>
+                            {phone.label}
+                          </a>
+                          {' · '}
+                        </>
+                      )}
+                      {text}
+                    </span>
                   </li>
                 )
               })}

@@ -23,7 +23,7 @@ describe.each(locales)('terms of a purchase in %s', locale => {
     const told = { ...settings, pickup: 'Київ, Ливарна, 14', payment_marks: ['Visa', 'Mastercard'] }
     expect(termsOf(jacket, terms, told, locale, money)).toEqual(
       expect.arrayContaining([
-        { about: 'pickup', title: terms.pickup, text: 'Київ, Ливарна, 14' },
+        expect.objectContaining({ about: 'delivery', text: expect.stringMatching(/ \S.*: Київ, Ливарна, 14\.$/) }),
         { about: 'payment', title: terms.payment, text: 'Visa · Mastercard' },
       ]),
     )

@@ -5,7 +5,7 @@ import type { ProductWords } from '../../../platform/words/uk/product.ts'
 import { mainContact } from '../../../shell/layout/shop-layout-view.ts'
 
 interface Term {
-  about: 'delivery' | 'pickup' | 'payment' | 'instalments' | 'returns' | 'warranty' | 'advice'
+  about: 'delivery' | 'payment' | 'instalments' | 'returns' | 'warranty' | 'advice'
   title: string
   text: string
   phone?: { label: string; number: string }
@@ -17,20 +17,24 @@ interface Term {
  */
 export function termsOf(
   product: Pick<Product, 'characteristics' | 'delivery_days' | 'return_excluded' | 'instalment' | 'price_from'>,
-  { delivery, pickup, payment, instalments, returns, noReturns, warranty, advice }: ProductWords['terms'],
+  { delivery, payment, instalments, returns, noReturns, warranty, advice }: ProductWords['terms'],
   settings: Pick<Settings, 'contacts' | 'pickup' | 'payment_marks'>,
   locale: Locale,
   money: (amount: number) => string,
 ): readonly Term[] {
   const { phone, hours } = mainContact(settings)
   const { pickup: place = '', payment_marks: marks = [] } = settings
+  const pickup = place && formatMessage(delivery.pickup, { place })
   const term = product.characteristics.find(({ name }) => name === warranty.title)?.value
   const days = product.delivery_days.replace('-', '–')
   const { instalment: month } = product
   const amount = month ? money(month.amount) : ''
   return [
-    { about: 'delivery', ...delivery, title: formatMessage(delivery.title, { days }) },
-    ...(place ? [{ about: 'pickup' as const, title: pickup, text: place }] : []),
+    {
+      about: 'delivery',
+      title: formatMessage(delivery.title, { days }),
+      text: [delivery.text, pickup].filter(Boolean).join(' '),
+    },
     ...(marks.length > 0 ? [{ about: 'payment' as const, title: payment, text: marks.join(' · ') }] : []),
     ...(month
       ? [

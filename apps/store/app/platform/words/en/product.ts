@@ -28,8 +28,8 @@ export const product: ProductWords = {
     delivery: {
       title: 'Delivery in {days} working days',
       text: 'Branch, parcel locker or courier. You’ll see the price at checkout.',
+      pickup: 'Or collect it for free: {place}.',
     },
-    pickup: 'Collect it for free',
     payment: 'Payment',
     instalments: {
       title: 'Pay in instalments',

@@ -28,8 +28,8 @@ export const product: ProductWords = {
     delivery: {
       title: 'Доставка {days} рабочих дней',
       text: 'Отделение, почтомат или курьер. Стоимость увидите при оформлении.',
+      pickup: 'Самовывоз бесплатно: {place}.',
     },
-    pickup: 'Самовывоз бесплатно',
     payment: 'Оплата',
     instalments: {
       title: 'Оплата частями',
