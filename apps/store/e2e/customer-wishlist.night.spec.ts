@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { desktopOnly } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
 import { logIn } from './sign-in-actions.ts'
+import { moveToNewGroup } from './wishlist-actions.ts'
 
 const EVERYTHING = 'Все обране'
 
@@ -228,21 +229,7 @@ test.describe('without scripts', () => {
     await hearts.nth(0).click()
     await expect(page).toHaveURL(/\/jackets$/)
     await page.goto('/wishlist')
-    await page.getByText('Нова група').click()
-    await page.getByLabel('Назва групи').fill('Зима')
-    await page.getByRole('button', { name: 'Створити групу' }).click()
-    await page
-      .getByRole('link', { name: /^Перемістити: / })
-      .first()
-      .click()
-    await page
-      .getByRole('combobox', { name: /^Група: / })
-      .first()
-      .selectOption('Зима')
-    await page
-      .getByRole('button', { name: /^Перемістити: / })
-      .first()
-      .click()
+    await moveToNewGroup(page, 'Зима')
     await main(page)
       .getByRole('link', { name: /^Увійдіть, щоб/ })
       .click()

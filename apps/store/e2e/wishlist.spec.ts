@@ -3,6 +3,7 @@ import { axeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { atNight, deskAtNight, phoneInGate } from './projects.ts'
 import { collectConsoleErrors } from './shopper.ts'
+import { moveToNewGroup } from './wishlist-actions.ts'
 
 const labels = {
   uk: { prefix: '', list: 'Список бажань', one: 'Список бажань, 1 товар', wish: 'В обране', all: 'Все обране' },
@@ -214,21 +215,7 @@ test.describe('without scripts', () => {
     await wishlistButtons(page).first().click()
     await expect(page).toHaveURL(/\/wishlist$/)
     await expect(cards(page)).toHaveCount(1)
-    await page.getByText('Нова група').click()
-    await page.getByLabel('Назва групи').fill('На зиму')
-    await page.getByRole('button', { name: 'Створити групу' }).click()
-    await page
-      .getByRole('link', { name: /^Перемістити: / })
-      .first()
-      .click()
-    await page
-      .getByRole('combobox', { name: /^Група: / })
-      .first()
-      .selectOption('На зиму')
-    await page
-      .getByRole('button', { name: /^Перемістити: / })
-      .first()
-      .click()
+    await moveToNewGroup(page, 'На зиму')
     await expect(page.getByRole('heading', { level: 2, name: 'На зиму' })).toBeVisible()
     await expect(cards(page)).toHaveCount(2)
     await wishlistButtons(page).first().click()

@@ -132,6 +132,11 @@ const Submitted = z.object({
   payment: PaymentStart.nullable(),
 })
 
+/** An id of a method, or a reference in the carrier's directory; an empty one is told like a missing one: choose a city, a branch. */
+const chosen = z.string().max(64)
+const destination = { city_ref: chosen.optional(), point_ref: chosen.optional(), address: address.optional() }
+const chosenPayment = z.strictObject({ id: chosen })
+
 export const checkoutSubmit = call('/api/checkout/submit', {
   summary: 'Creates an order from a cart. A repeat with the same `Idempotency-Key` returns the same order.',
   idempotent: true,
@@ -144,14 +149,8 @@ export const checkoutSubmit = call('/api/checkout/submit', {
     contact: Buyer,
     recipient: Recipient.optional(),
     company: Company.optional(),
-    delivery: z.strictObject({
-      id: z.string().max(64),
-      // An empty one is told like a missing one: choose a city, a branch.
-      city_ref: z.string().max(64).optional(),
-      point_ref: z.string().max(64).optional(),
-      address: address.optional(),
-    }),
-    payment: z.strictObject({ id: z.string().max(64) }),
+    delivery: z.strictObject({ id: chosen, ...destination }),
+    payment: chosenPayment,
     comment: optionalSchemaOf(fields.comment),
     /** The shop asks its questions about the order by e-mail. */
     no_call: z.boolean().optional(),
@@ -340,7 +339,7 @@ export const checkoutOrderFind = call('/api/checkout/order/find', {
 
 export const checkoutPay = call('/api/checkout/pay', {
   summary: 'Starts a new payment of an order.',
-  body: z.strictObject({ ...orderKey, payment: z.strictObject({ id: z.string().max(64) }) }),
+  body: z.strictObject({ ...orderKey, payment: chosenPayment }),
   data: Submitted,
 })
 
@@ -354,11 +353,7 @@ export const checkoutDelivery = call('/api/checkout/delivery', {
   summary: 'Sends a new order to another place with the same shipping method. A repeat changes nothing.',
   body: z.strictObject({
     ...orderKey,
-    delivery: z.strictObject({
-      city_ref: z.string().max(64).optional(),
-      point_ref: z.string().max(64).optional(),
-      address: address.optional(),
-    }),
+    delivery: z.strictObject(destination),
   }),
   data: Order,
 })
