@@ -4,7 +4,7 @@ import { splitLocale } from '@shop/contract/locales'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { claimStorages } from './platform/browser/storage-owner.ts'
+import { claimStorages, isDocumentForeign } from './platform/browser/storage-owner.ts'
 import { fetchModule, importOptional, reloadOnChunkError } from './platform/errors/chunk-reload.ts'
 import { holdDuringOutage } from './platform/errors/hold-offline.ts'
 import { retryPageData } from './platform/errors/retry-page-data.ts'
@@ -18,7 +18,6 @@ const withDeferredParts = (run: (parts: Awaited<ReturnType<typeof loadDeferredPa
   void fetchModule(loadDeferredParts).then(run, () => undefined)
 
 Error.stackTraceLimit = 10 // V8's own
-claimStorages()
 reloadOnChunkError(window)
 retryPageData(window)
 queuePrehydrationSubmits()
@@ -34,8 +33,13 @@ if (/[?&](utm_|gclid=|[gw]braid=)/.test(location.search))
 // Needed for client navigations only, which follow the first interaction.
 onFirstInteraction(() => withDeferredParts(({ handlePageTransitions }) => handlePageTransitions(window)))
 
-void restoreInput().then(() =>
-  startTransition(() => {
-    hydrateRoot(document, <HydratedRouter />)
-  }),
-)
+// A page of somebody else, whose scripts came late, neither starts nor stores anything.
+if (isDocumentForeign()) location.reload()
+else {
+  claimStorages()
+  void restoreInput().then(() =>
+    startTransition(() => {
+      hydrateRoot(document, <HydratedRouter />)
+    }),
+  )
+}

@@ -106,6 +106,40 @@ test(
   },
 )
 
+test(
+  'shows nothing of a customer in a page whose scripts come after another one has signed in, or nobody',
+  desktopOnly,
+  async ({ page, context, request, baseURL, makeGoods }) => {
+    const [first, second] = [await registerCustomer(request), await registerCustomer(request)]
+    const signInAs = ({ email, password }: typeof first) =>
+      context.request.post('/session/login', { form: { email, password }, headers: { origin: baseURL ?? '' } })
+    await createCart(context, baseURL, await makeGoods())
+    for (const next of [second, null]) {
+      await signInAs(first)
+      let release = () => {}
+      const held = new Promise<void>(resolve => {
+        release = resolve
+      })
+      await page.route('**/*.js', async route => {
+        await held
+        await route.continue()
+      })
+      // Its `load` waits for the scripts.
+      await page.goto('/checkout', { waitUntil: 'commit' })
+      const contact = page.getByRole('main').getByLabel('E-mail')
+      await expect(contact).toHaveValue(first.email)
+      if (next) await signInAs(next)
+      else await context.clearCookies({ name: /^(session|customer|customer_id)$/ })
+      release()
+      await expect(contact).toHaveValue(next?.email ?? '')
+      expect(await page.content()).not.toContain(first.email)
+      expect((await storedIn(page)).filter(([, text]) => text.includes(first.email))).toEqual([])
+      await page.unroute('**/*.js')
+      await page.goto('about:blank')
+    }
+  },
+)
+
 test('never exposes the token to scripts', desktopOnly, async ({ page }) => {
   const answer = page.waitForResponse(response => response.url().endsWith('/session/register'))
   await register(page, newEmail())

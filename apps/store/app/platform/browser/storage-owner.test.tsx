@@ -1,11 +1,25 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { claimStorages, hasForeignData } from './storage-owner.ts'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { claimStorages, hasForeignData, isDocumentForeign } from './storage-owner.ts'
 
 const signedIn = (id: number | null) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in jsdom
   document.cookie = `customer_id=${id ?? ''}; Max-Age=${id === null ? 0 : 60}`
 }
 afterEach(() => signedIn(null))
+
+it.each([
+  ['7', 7, false],
+  ['7', 8, true],
+  ['7', null, true],
+  [undefined, 7, false],
+  [undefined, null, false],
+])('a document that was painted for %s is not of %s: %s', (painted, now, isForeign) => {
+  const { dataset } = document.documentElement
+  if (painted !== undefined) dataset.customer = painted
+  onTestFinished(() => void delete dataset.customer)
+  signedIn(now)
+  expect(isDocumentForeign()).toBe(isForeign)
+})
 
 const personal = {
   local: [

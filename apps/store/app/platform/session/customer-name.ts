@@ -42,16 +42,14 @@ export function refreshCustomerName({ broadcast }: { broadcast: boolean }): void
 
 /** Subscribes to signing in and out, in this tab and others; a tab reads the cookie again when it becomes visible. */
 export function subscribeToCustomerName(listener: () => void): () => void {
-  const isFirst = known === undefined
-  // Whether the page was painted for a customer.
-  known ??= document.documentElement.dataset.customer ?? null
+  known ??= readCustomerName()
   const controller = new AbortController()
   const { signal } = controller
   const changedElsewhere = () => {
     const before = known
     known = readCustomerName()
     // What the customer typed and saw leaves this tab too, for nobody and for another customer.
-    if ((before !== null && known === null) || hasForeignData()) location.reload()
+    if ((before && known === null) || hasForeignData()) location.reload()
     else listener()
   }
   addEventListener(CHANGED, listener, { signal })
@@ -63,8 +61,8 @@ export function subscribeToCustomerName(listener: () => void): () => void {
   document.addEventListener('visibilitychange', changedElsewhere, { signal })
   const { broadcast: channel } = broadcastOf(SESSION_CHANNEL)
   channel?.addEventListener('message', changedElsewhere, { signal })
-  // The customer may have signed out, or another one in, before the module of this page that listens first was there.
-  if (isFirst) changedElsewhere()
+  // Another customer may have signed in before the module of this page that listens first was there.
+  if (hasForeignData()) location.reload()
   return () => {
     controller.abort()
     channel?.close()

@@ -1,6 +1,6 @@
 import { START_SCRIPTS } from '../document/start-scripts.ts'
 import { EARLY_EVENTS } from '../hydration/early-events.ts'
-import { CUSTOMER_COOKIE } from '../session/session-cookie.ts'
+import { CUSTOMER_COOKIE, CUSTOMER_ID_COOKIE } from '../session/session-cookie.ts'
 
 /** Storage key of the chosen colour scheme; without it the device's preference applies. */
 export const SCHEME_KEY = 'scheme'
@@ -14,9 +14,9 @@ const HOLD_BEFORE_SCRIPTS =
 
 /**
  * Inline script that runs before the first paint, to avoid a flash: marks that scripts run, sets the chosen colour scheme and the
- * name of the signed-in customer, which cached HTML does not contain, again when React has made the document anew, as after a
+ * name and id of the signed-in customer, which cached HTML does not contain, again when React has made the document anew, as after a
  * translator. Then `HOLD_BEFORE_SCRIPTS`, `EARLY_EVENTS` and `START_SCRIPTS`. Rendered by the server; empty in the browser's bundle.
  */
 export const FIRST_PAINT = import.meta.env.SSR
-  ? `{let r=document.documentElement,d=r.dataset,m=()=>{if(!d.scripts){d.scripts=1;try{let s=localStorage.${SCHEME_KEY};if(s)d.scheme=s}catch{}try{let c=document.cookie.match(/(?:^|; )${CUSTOMER_COOKIE}=([^;]+)/);if(c){d.customer='';r.style.setProperty('--customer',JSON.stringify(decodeURIComponent(c[1])))}}catch{}}};m();new MutationObserver(m).observe(r,{attributes:1})}${HOLD_BEFORE_SCRIPTS};${EARLY_EVENTS}${START_SCRIPTS}`
+  ? `{let r=document.documentElement,d=r.dataset,m=()=>{if(!d.scripts){d.scripts=1;try{let s=localStorage.${SCHEME_KEY};if(s)d.scheme=s}catch{}try{let c=document.cookie.match(/(?:^|; )${CUSTOMER_COOKIE}=([^;]+)/);if(c){d.customer=(document.cookie.match(/${CUSTOMER_ID_COOKIE}=([^;]+)/)||'')[1]||'';r.style.setProperty('--customer',JSON.stringify(decodeURIComponent(c[1])))}}catch{}}};m();new MutationObserver(m).observe(r,{attributes:1})}${HOLD_BEFORE_SCRIPTS};${EARLY_EVENTS}${START_SCRIPTS}`
   : ''
