@@ -33,14 +33,14 @@ const LABELS: readonly CsvColumn[] = [...IDENTIFIERS, 'brand', ...NAMES, 'colour
 
 /** `4,82E+12` and `1,00E-05`, also with a space or a Cyrillic letter: what is left of a long number, or of a code like one. */
 const SHORTENED_NUMBER = /^-?\d+(?:[.,]\d*)?(?:\s*[EЕ]\s*[+-]\s*|[EЕ])\d+$/iu
-/** `#NAME?`, `#ЗНАЧ!`, `#N/A`, `#####`: what is left of a text that was run, or has no room. */
-const CELL_ERROR = /^#(?:[\p{Lu}\d/'’]+[!?]|N\/A|Н\/Д|#+)$/u
+/** `#NAME?`, `#ЗНАЧ!`, `#N/A`, `#####`, `Err:509`: what is left of a text that was run, or has no room. */
+const CELL_ERROR = /^(?:#(?:[\p{Lu}\d/'’]+[!?]|N\/A|Н\/Д|#+)|(?:Err|Помилка|Ошибка):\d{3})$/u
 const MONTH =
   '(?:січ|лют|бер|квіт?|трав?|черв?|лип|серп?|вер|жовт?|лист?|груд?|янв|февр?|мар|апр|ма[йя]|ию[нл]|авг|сент?|окт|нояб?|дек|jan|feb|mar|apr|may|ju[nl]|aug|sep|oct|nov|dec)\\.?'
 /** `10.дек`, `гру.12`: what is left of `10-12`. */
 const NAMED_DATE = new RegExp(`^(?:\\d{1,2}[-. ]${MONTH}|${MONTH}[-. ]\\d{2})$`, 'i')
-/** `01.02.2026`: the same, which an article may be. */
-const NUMERIC_DATE = /^(?:\d{1,2}([./])\d{1,2}\1\d{4}|\d{4}-\d\d-\d\d)$/
+/** `01.02.2026`, `01.02.26`: the same, which an article may be. */
+const NUMERIC_DATE = /^(?:\d{1,2}([./])\d{1,2}\1\d{4}|\d{1,2}\.\d{1,2}\.\d\d|\d{4}-\d\d-\d\d)$/
 
 /** Whether a cell is what a spreadsheet has left of another value. */
 export const isRuined = (column: CsvColumn, text: string): boolean =>

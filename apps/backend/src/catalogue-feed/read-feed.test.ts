@@ -175,6 +175,8 @@ describe('an XML feed', () => {
     ['an availability', '<availability>Out of stock</availability>', ''],
     ['an availability that its attribute repeats', '<availability>under_the_order</availability>', 'available="false"'],
     ['an attribute of another name', '', 'in_stock="false"'],
+    ['a status', '<stock_status>outofstock</stock_status>', 'instock="false"'],
+    ['an element of Google', '<g:availability>out_of_stock</g:availability>', ''],
     ['an attribute of its own, whatever another says', '', 'in_stock="true" available="false"'],
   ])('sells nothing of what is not available by %s', async (_, inner, attributes) => {
     expect((await readOffer(PRICE + GOODS + inner, attributes)).offers).toMatchObject([{ stock: 0 }])
@@ -443,6 +445,9 @@ describe('a CSV file', () => {
     ['size', 'V-1;;17;Куртка;1490,50;;4;;лют.10;'],
     ['size', 'V-1;;17;Куртка;1490,50;;4;;12-Oct;'],
     ['size', 'V-1;;17;Куртка;1490,50;;4;;05.06.2027;'],
+    ['size', 'V-1;;17;Куртка;1490,50;;4;;5.06.27;'],
+    ['id', 'Err:502;;17;Куртка;1490,50;;4;;;'],
+    ['name_uk', 'V-1;;17;Помилка:508;1490,50;;4;;;'],
   ])('tells a value of %s that a spreadsheet has left: %s', async (field, row) => {
     const { problems } = await read('csv', `${HEADING}\n${row}\n`)
     expect(problems).toEqual([
@@ -450,7 +455,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  it.each(['44/46/48', '10.5', '#7', 'MAR-10X', '08-10'])('takes the size %s for no date', async size => {
+  it.each(['44/46/48', '8/10/12', '10.5', '#7', 'MAR-10X', '08-10'])('takes the size %s for no date', async size => {
     expect((await read('csv', `${HEADING}\n${ROW.replace(';M;', `;${size};`)}\n`)).problems).toEqual([])
   })
 

@@ -63,9 +63,9 @@ const OFFER_CHILDREN: [string, ElementRule][] = [
   ['quantity', exact('stock')],
   // Attributes of the offer that Prom, Horoshop and KeyCRM also write as elements.
   ['available', exact('available')],
-  ['availability', exact('available')],
-  ['presence', exact('available')],
-  ['in_stock', exact('available')],
+  ...'availability g:availability presence in_stock instock is_available stock_status'
+    .split(' ')
+    .map((name): [string, ElementRule] => [name, exact('available')]),
   ['group_id', exact('group')],
   // Rozetka, Horoshop: article; Prom: vendorCode; KeyCRM: sku.
   ['article', exact('code')],
@@ -150,8 +150,8 @@ export const structure: ReadonlyMap<string, Structure> = new Map([
 /** Attributes with a meaning, or known to have none, of the elements of a path's last name. */
 export const attributes: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
-    offer: 'id group_id available availability presence in_stock selling_type type bid cbid fee',
-    item: 'id group_id available availability presence in_stock',
+    offer: 'id group_id available availability presence in_stock instock selling_type type bid cbid fee',
+    item: 'id group_id available availability presence in_stock instock',
     category: 'id parentid slug rz_id portal_id portal_url',
     param: 'name unit paramid valueid lang',
     price: 'currency',

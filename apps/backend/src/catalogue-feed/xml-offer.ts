@@ -58,7 +58,7 @@ export class XmlOffer {
   constructor(line: number, attributes: Attributes, notices: NoticeList) {
     this.#line = line
     this.#notices = notices
-    const available = ['available', 'availability', 'presence', 'in_stock']
+    const available = ['available', 'availability', 'presence', 'in_stock', 'instock']
       .map(name => attributes.get(name))
       .find(word => word !== undefined)
     // Prom: empty means «none».

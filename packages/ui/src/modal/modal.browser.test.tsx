@@ -429,3 +429,43 @@ test('a toast over an open dialog is accessible and pressable, and the dialog st
   expect(pressed).toEqual(['again'])
   await expect.element(dialog).toBeVisible()
 })
+
+test.each(['end', 'center'] as const)(
+  'a dialog at the %s of 320 × 640 px keeps room for its body with text of 200 %, and a short body as it is',
+  async placement => {
+    await page.viewport(320, 640)
+    document.documentElement.style.fontSize = '200%'
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+    const dialogOf = (lines: number) => (
+      <WithLanguage locale="uk">
+        <Modal.Root name="cart" onNameChange={() => undefined}>
+          <Modal.Content name="cart" placement={placement}>
+            <Modal.Header>
+              <Modal.Title>Кошик, у якому сім товарів</Modal.Title>
+              <Modal.Close />
+            </Modal.Header>
+            <Modal.Body>
+              <p style={{ blockSize: `${lines}em`, margin: 0 }}>Куртка</p>
+            </Modal.Body>
+            <Modal.Footer>
+              <p style={{ blockSize: '16em', margin: 0 }}>Разом</p>
+            </Modal.Footer>
+          </Modal.Content>
+        </Modal.Root>
+      </WithLanguage>
+    )
+    const part = (name: string) => document.querySelector(`[data-scope="modal"][data-part="${name}"]`)
+    const { rerender } = render(dialogOf(40))
+    expect(part('body')?.clientHeight).toBe(320)
+    expect(part('header')?.scrollHeight).toBe(part('header')?.clientHeight)
+    // It comes in by an animation.
+    await expect
+      .poll(() => {
+        part('content')?.scrollTo(0, 10_000)
+        return Math.floor(part('footer')?.getBoundingClientRect().bottom ?? 0)
+      })
+      .toBe(640)
+    rerender(dialogOf(2))
+    expect(part('body')?.clientHeight).toBeLessThan(320)
+  },
+)

@@ -38,12 +38,13 @@ componentStyle(modal('content'), {
   color: vars.text,
   boxShadow: vars.elevationOverlay,
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  // With large text header and footer may leave the body no room: everything scrolls together.
+  gridTemplateRows: 'max-content 1fr max-content',
+  overflowY: 'auto',
   borderBlockStart: `4px solid ${vars.accent}`,
   '@media': {
     [forcedColors]: { border: '2px solid' },
-    // On short viewports header and footer would leave the body no room: everything scrolls together.
-    [shortViewport]: { gridTemplateRows: 'auto', alignContent: 'start', overflowY: 'auto' },
+    [shortViewport]: { gridTemplateRows: 'auto', alignContent: 'start' },
   },
 })
 // The dialog itself is focused only when nothing in it is focusable.
@@ -97,6 +98,8 @@ componentStyle(modal('title'), {
   font: `800 ${vars.typeH3}/1.17 ${vars.fontHeading}`,
 })
 componentStyle(modal('body'), {
+  // Room for some lines, if it has so many.
+  minBlockSize: 'calc-size(min-content, min(size, 10rem))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: '24px',
