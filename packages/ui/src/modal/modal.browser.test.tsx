@@ -458,6 +458,8 @@ test.each(['end', 'center'] as const)(
     const { rerender } = render(dialogOf(40))
     expect(part('body')?.clientHeight).toBe(320)
     expect(part('header')?.scrollHeight).toBe(part('header')?.clientHeight)
+    const edge = (name: string, side: 'top' | 'bottom') => part(name)?.getBoundingClientRect()[side]
+    expect(edge('body', 'bottom')).toBe(edge('footer', 'top'))
     // It comes in by an animation.
     await expect
       .poll(() => {

@@ -37,16 +37,16 @@ componentStyle(modal('content'), {
   background: vars.surface,
   color: vars.text,
   boxShadow: vars.elevationOverlay,
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   // With large text header and footer may leave the body no room: everything scrolls together.
-  gridTemplateRows: 'max-content 1fr max-content',
   overflowY: 'auto',
   borderBlockStart: `4px solid ${vars.accent}`,
   '@media': {
     [forcedColors]: { border: '2px solid' },
-    [shortViewport]: { gridTemplateRows: 'auto', alignContent: 'start' },
   },
 })
+componentStyle(selectorList(modal('header'), modal('footer')), { flex: 'none' })
 // The dialog itself is focused only when nothing in it is focusable.
 componentStyle(selectorList(modal('content', ':focus'), modal('title', ':focus')), {
   outline: 'none',
@@ -98,12 +98,15 @@ componentStyle(modal('title'), {
   font: `800 ${vars.typeH3}/1.17 ${vars.fontHeading}`,
 })
 componentStyle(modal('body'), {
+  flex: 'auto',
+  // What is hidden in it by its position scrolls with it.
+  position: 'relative',
   // Room for some lines, if it has so many.
   minBlockSize: 'calc-size(min-content, min(size, 10rem))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: '24px',
-  '@media': { [breakpoints.phone]: { paddingInline: '16px' }, [shortViewport]: { overflowY: 'visible' } },
+  '@media': { [breakpoints.phone]: { paddingInline: '16px' }, [shortViewport]: { flex: 'none', overflowY: 'visible' } },
 })
 // Fields, lists and images have their own spacing; a body of plain text has none.
 componentStyle(modal('body', ':not(:has(> :not(p)))'), { paddingBlock: '20px' })
