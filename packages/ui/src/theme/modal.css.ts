@@ -11,7 +11,6 @@ import { vars } from './contract.css.ts'
 
 const modal = partSelector('modal')
 const contentAt = (where: string, state = '') => modal('content', `[data-placement="${where}"]${state}`)
-const shortViewport = '(max-height: 26em)'
 const closed = '[data-state="closed"]'
 
 globalKeyframes('shop-slide-out-end', { to: { opacity: 0, transform: `translateX(calc(48px * ${inlineDirection}))` } })
@@ -33,28 +32,24 @@ componentStyle(selectorList(modal('overlay', closed), contentAt('center', closed
 })
 componentStyle(modal('content'), {
   position: 'fixed',
+  insetBlock: 0,
   zIndex: 61,
   background: vars.surface,
   color: vars.text,
   boxShadow: vars.elevationOverlay,
   display: 'flex',
   flexDirection: 'column',
-  // With large text header and footer may leave the body no room: everything scrolls together.
+  // With large text, or on a short viewport, header and footer may leave the body no room: everything scrolls together.
   overflowY: 'auto',
   borderBlockStart: `4px solid ${vars.accent}`,
   '@media': {
     [forcedColors]: { border: '2px solid' },
   },
 })
-componentStyle(selectorList(modal('header'), modal('footer')), { flex: 'none' })
 // The dialog itself is focused only when nothing in it is focusable.
-componentStyle(selectorList(modal('content', ':focus'), modal('title', ':focus')), {
-  outline: 'none',
-  boxShadow: vars.elevationOverlay,
-})
-componentStyle(modal('title', ':focus'), { boxShadow: 'none' })
+componentStyle(modal('content', ':focus'), { outline: 'none', boxShadow: vars.elevationOverlay })
+componentStyle(modal('title', ':focus'), { outline: 'none', boxShadow: 'none' })
 componentStyle(contentAt('end'), {
-  insetBlock: 0,
   insetInlineEnd: 0,
   inlineSize: 'min(100%, 560px)',
   animation: `shop-slide-in-end ${vars.motionSlide} ${vars.motionEasing}`,
@@ -63,7 +58,6 @@ componentStyle(contentAt('end', closed), {
   animation: `shop-slide-out-end ${vars.motionSlide} ${vars.motionEasing} forwards`,
 })
 componentStyle(contentAt('start'), {
-  insetBlock: 0,
   insetInlineStart: 0,
   inlineSize: 'min(100%, 420px)',
   animation: `shop-slide-in-start ${vars.motionSlide} ${vars.motionEasing}`,
@@ -81,13 +75,14 @@ componentStyle(contentAt('center'), {
   '@media': { [breakpoints.phone]: { inset: 'auto 0 0', margin: 0, inlineSize: '100%', maxBlockSize: '92dvh' } },
 })
 componentStyle(modal('header'), {
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '16px',
   minBlockSize: '72px',
-  padding: '12px 16px 8px',
-  paddingInlineStart: '24px',
+  paddingBlock: '12px 8px',
+  paddingInline: '24px 16px',
   borderBlockEnd: `1px solid ${vars.border}`,
   '@media': { [breakpoints.phone]: { paddingInline: '16px 8px', minBlockSize: '64px' } },
 })
@@ -101,12 +96,12 @@ componentStyle(modal('body'), {
   flex: 'auto',
   // What is hidden in it by its position scrolls with it.
   position: 'relative',
-  // Room for some lines, if it has so many.
-  minBlockSize: 'calc-size(min-content, min(size, 10rem))',
+  // Room for some lines, if it has so many. Elsewhere for a line and the spaces around it.
+  minBlockSize: ['4rem', 'calc-size(min-content, min(size, 10rem))'],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: '24px',
-  '@media': { [breakpoints.phone]: { paddingInline: '16px' }, [shortViewport]: { flex: 'none', overflowY: 'visible' } },
+  '@media': { [breakpoints.phone]: { paddingInline: '16px' } },
 })
 // Fields, lists and images have their own spacing; a body of plain text has none.
 componentStyle(modal('body', ':not(:has(> :not(p)))'), { paddingBlock: '20px' })

@@ -41,9 +41,8 @@ componentStyle(summary('totals-row'), {
 })
 componentStyle(summary('amount'), {
   fontWeight: 600,
-  // A sum that is wider than the totals is broken.
+  // A price that is wider than the totals is broken.
   minInlineSize: 0,
-  overflowWrap: 'break-word',
   marginInlineStart: 'auto',
   textAlign: 'end',
 })
@@ -54,14 +53,7 @@ componentStyle(total, {
 })
 componentStyle(`${total} ${summary('term')}`, { font: `800 1.5rem/1 ${vars.fontHeading}` })
 componentStyle(`${total} ${summary('amount')}`, { font: `800 2.25rem/1 ${vars.fontHeading}` })
-componentStyle(`${summary('totals')} ${total} ${partSelector('price')('now')}`, { fontSize: '2.25rem' })
-componentStyle(`${summary('amount')} ${partSelector('price')('currency')}`, { font: `600 0.62em/1 ${vars.fontBody}` })
-componentStyle(
-  `${summary('totals')} ${summary('totals-row', ':not([data-grand-total])')} ${partSelector('price')('now')}`,
-  {
-    font: 'inherit',
-  },
-)
+componentStyle(`${summary('totals')} ${summary('amount')} ${partSelector('price')('now')}`, { font: 'inherit' })
 componentStyle(`${summary('totals-row', ':not([data-grand-total])')} ${partSelector('price')('currency')}`, {
   font: 'inherit',
 })
