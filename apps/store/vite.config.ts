@@ -21,7 +21,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: 'shell',
     test: of(
       // Without what only some pages import.
-      'store/app/(shell|platform)/(?!layout|contact-form|newsletter-form|checkout|photos|pictures|empty|session/use-session|forms/(messages|use-form-fetcher|use-reply-errors)|browser/(reduce-image|api-client)|words/(load-words|use-locale)).*tsx?$',
+      'store/app/(shell|platform)/(?!layout|contact-form|newsletter-form|checkout|photos|pictures|empty|session/use-session|forms/(messages|use-form-fetcher|use-reply-errors)|browser/(reduce-image|api-client)|words/(load-words|refund-text|use-locale)).*tsx?$',
       'store/app/features/(cart/(cart-provider|has-stored-cart)|wishlist/wishlist-provider)\\.',
       'packages/ui/src/(internal/(use-merged-refs|link-part|use-hydrated)|provider|skip-link|theme/(layers|button|field)\\.)',
       'packages/flows/src/(lazy|react|flow/(stable|actor-of|environment|envelope))',

@@ -14,6 +14,7 @@ const dialogs: Dialogs = {
     async () => (await import('./features/catalogue/tile/choose-size-dialog.tsx')).ChooseSizeDialog,
   ),
   'product-added': lazyDialog(async () => (await import('./features/cart/product-added.tsx')).ProductAdded),
+  'delivery-city': lazyDialog(async () => (await import('./features/delivery/city-dialog.tsx')).CityDialog),
   login: lazyDialog(async () => (await import('./features/account/auth/login-dialog.tsx')).LoginDialog),
   registration: lazyDialog(
     async () => (await import('./features/account/auth/registration-dialog.tsx')).RegistrationDialog,

@@ -1,6 +1,6 @@
 import { articleKinds } from '@shop/contract/constants'
 
-/** The screens of the shop with their paths. Source: spec §2; `newsletter` and `message` handle the forms of the footer, `login` and `logout` those of the account. */
+/** The screens of the shop with their paths. Source: spec §2; `newsletter` and `message` handle the forms of the footer, `delivery-city` that of the header, `login` and `logout` those of the account. */
 export interface Screen {
   /** Route ids are this with the language's suffix: `account-orders___ru`. */
   name: string
@@ -32,6 +32,7 @@ export const screens: readonly Screen[] = [
   shop('wishlist', '/wishlist'),
   shop('wishlist-shared', '/wishlist/shared/:token'),
   shop('cart', '/cart'),
+  shop('delivery-city', '/city'),
   shop('notify', '/notify/:page/:product'),
   shop('bulk-order', '/crew/:page/:product?'),
   shop('kit', '/kit/:page/:product?'),

@@ -18,7 +18,7 @@ const kinds = [
 const others = [
   ...['/work-jackets', '/search/kurtka', '/welder', '/kit/welder', '/checkout', '/cart/thankyou', '/contacts'],
   ...['/accessibility', '/newsletter', '/account', '/account/wishlist', '/password-reset/token', '/s-login'],
-  '/order',
+  ...['/order', '/city'],
 ]
 
 // Light and Ukrainian in the gate; dark, the other languages and the other pages at night.

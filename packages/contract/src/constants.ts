@@ -89,5 +89,5 @@ export const reservedSegments: readonly string[] = [
   ...linkableSegments,
   ...articleKinds,
   ...['404', 'checkout', 'google', 'logout', 'message', 'notify', 'password-reset', 'questions', 's-login'],
-  ...['session', 'user-email-confirm', 'return-photo', 'api', 'pictures', 'brand', ...locales],
+  ...['city', 'session', 'user-email-confirm', 'return-photo', 'api', 'pictures', 'brand', ...locales],
 ]

@@ -2,6 +2,7 @@ import { defaultLocale, inEachLocale } from '@shop/contract/locales'
 import { toCustomerStyles } from '../features/account/index.ts'
 import { cartReferenceOf } from '../features/cart/index.server.ts'
 import { likedProducts } from '../features/wishlist/index.server.ts'
+import { CITY_COOKIE, cityName, parseCity } from '../platform/browser/remembered-city.ts'
 import { type LoaderContext, requestContext } from '../platform/request/context.ts'
 import { CUSTOMER_COOKIE } from '../platform/session/session-cookie.ts'
 import { getWords } from '../platform/words/words.server.ts'
@@ -21,8 +22,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { cookie, isSignedIn } = context.get(requestContext).shopper()
   const [units, liked] = await Promise.all([countUnits(context), likedProducts(context)])
   const likedText = inEachLocale(lang => getWords(lang, 'wishlist').inWishlist)
+  const city = parseCity(cookie(CITY_COOKIE))
   return new Response(
-    toCustomerStyles({ name: isSignedIn ? cookie(CUSTOMER_COOKIE) : undefined, units, liked, likedText }),
+    toCustomerStyles({
+      name: isSignedIn ? cookie(CUSTOMER_COOKIE) : undefined,
+      city: city ? cityName(city) : undefined,
+      units,
+      liked,
+      likedText,
+    }),
     { headers: { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'private, no-store' } },
   )
 }

@@ -2,7 +2,17 @@ import { requestContext } from '../platform/request/context.ts'
 import type { Route } from './+types/robots.ts'
 
 /** Disallowed paths; private pages have a robots tag as well. */
-const closed = ['/api/', '/cart', '/wishlist', '/checkout', '/account', '/return-photo', '/newsletter', '/message']
+const closed = [
+  '/api/',
+  '/cart',
+  '/wishlist',
+  '/checkout',
+  '/account',
+  '/return-photo',
+  '/newsletter',
+  '/message',
+  '/city',
+]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext)

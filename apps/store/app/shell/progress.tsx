@@ -3,6 +3,7 @@ import { useFlow, useOwnFlow } from '@shop/flows/react'
 import { LoadingBar, type LoadingBarState } from '@shop/ui/loading-bar'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
+import { subscribeTo } from '../platform/browser/subscribe-to.ts'
 import { REQUEST_FAILED } from '../platform/errors/request-failed.ts'
 
 const states = {
@@ -23,12 +24,10 @@ export function Progress() {
     return () => flow.send({ type: 'load.finish' })
   }, [flow, isLeaving])
   useEffect(() => {
-    const fail = () => {
+    return subscribeTo(REQUEST_FAILED)(() => {
       flow.send({ type: 'load.start' })
       flow.send({ type: 'load.error' })
-    }
-    addEventListener(REQUEST_FAILED, fail)
-    return () => removeEventListener(REQUEST_FAILED, fail)
+    })
   }, [flow])
   return <LoadingBar state={states[phase]} />
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { announce, subscribeTo } from '../../platform/browser/subscribe-to.ts'
 
 /** A line that has just been removed. */
 export interface RemovedLine {
@@ -21,11 +22,11 @@ const UNDO_MS = 10_000
 let lines: readonly RemovedLine[] = []
 const none: readonly RemovedLine[] = []
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
-const listeners = new Set<() => void>()
+const CHANGED = 'shop:removed-lines'
 
 function replace(next: readonly RemovedLine[]): void {
   lines = next
-  for (const listener of listeners) listener()
+  announce(CHANGED)
 }
 
 /** Withdraws the offer to undo a removal. */
@@ -62,10 +63,7 @@ export function acceptRestore(id: number): void {
   replace(lines.map(line => (line.id === id ? { ...line, isRestoring: true } : line)))
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const subscribe = subscribeTo(CHANGED)
 
 /** The removals that can be undone now. */
 export const useRemovedLines = (): readonly RemovedLine[] =>

@@ -1,9 +1,9 @@
 import { addressOf } from '@shop/contract/fields'
 import { addressInput, type CheckoutValues } from '@shop/flows/checkout/rules'
 import { StepList } from '@shop/ui/step-list'
-import { cityLabel } from '../../platform/browser/remembered-city.ts'
 import { addressLine } from '../../platform/words/address-line.ts'
 import type { CheckoutWords } from '../../platform/words/uk/checkout.ts'
+import { cityLabel } from '../delivery/index.ts'
 import type { DeliveryChoices } from './delivery-choices.ts'
 import { pointText } from './point-text.ts'
 

@@ -3,8 +3,8 @@ import type { BodyOf, Client } from '@shop/contract/client'
 import { toClientFailure } from '@shop/contract/client-failure'
 import type { CartReference } from '@shop/flows/cart/execute'
 import type { CheckoutValues } from '@shop/flows/checkout/rules'
-import { cityLabel } from '../../platform/browser/remembered-city.ts'
 import { findCity } from '../delivery/index.server.ts'
+import { cityLabel } from '../delivery/index.ts'
 import { CITY_REF_LABEL } from './form.ts'
 
 /** Options of step 2 and the selected ones; each list depends on the selection before it. */

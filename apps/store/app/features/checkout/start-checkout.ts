@@ -1,7 +1,7 @@
 import { type CheckoutFlow, createCheckoutFlow } from '@shop/flows/checkout'
 import { inputs } from '@shop/flows/checkout/rules'
-import { cityLabel } from '../../platform/browser/remembered-city.ts'
 import { OWNER_FIELD } from '../../platform/session/form-owner.ts'
+import { cityLabel } from '../delivery/index.ts'
 import { CITY_REF_LABEL } from './form.ts'
 
 /** Imported with the first interaction. `owner`: who the page is shown to. */

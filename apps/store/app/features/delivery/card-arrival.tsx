@@ -1,7 +1,7 @@
 import { TruckIcon } from '@shop/ui/icon'
 import { ProductCard } from '@shop/ui/product-card'
 import { useEffect, useState } from 'react'
-import { readCity } from '../../platform/browser/remembered-city.ts'
+import { useCity } from '../../platform/browser/remembered-city.ts'
 import { importOptional } from '../../platform/errors/chunk-reload.ts'
 import { useLocale } from '../../platform/words/use-locale.ts'
 import type { Arrival } from './load-arrival.ts'
@@ -9,12 +9,13 @@ import type { Arrival } from './load-arrival.ts'
 /** The days of delivery on a card. Nothing until the city is known, which cached HTML does not tell. */
 export function CardArrival({ productId }: { productId: number }) {
   const locale = useLocale()
+  const { ref, label } = useCity() ?? {}
   const [arrival, setArrival] = useState<Arrival | null>(null)
   useEffect(() => {
-    if (!readCity()) return
+    if (!ref || !label) return setArrival(null)
     let isCurrent = true
     importOptional(() => import('./load-arrival.ts'))
-      .then(({ loadArrival }) => loadArrival(productId, locale))
+      .then(({ loadArrival }) => loadArrival(productId, { ref, label }, locale))
       .then(
         loaded => isCurrent && setArrival(loaded),
         () => undefined, // the product's page tells it
@@ -22,7 +23,7 @@ export function CardArrival({ productId }: { productId: number }) {
     return () => {
       isCurrent = false
     }
-  }, [productId, locale])
+  }, [productId, locale, ref, label])
   return (
     arrival && (
       <ProductCard.Arrival title={arrival.label}>

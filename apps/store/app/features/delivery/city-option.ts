@@ -1,6 +1,6 @@
 import type { City } from '@shop/contract'
 import type { ComboboxItem } from '@shop/ui/combobox'
-import { cityLabel } from '../../platform/browser/remembered-city.ts'
+import { cityLabel } from './remember-city.ts'
 
 /** A city in a list to choose from. */
 export interface CityOption extends ComboboxItem {

@@ -1,21 +1,17 @@
-import '@shop/ui/theme/combobox.css'
-import '@shop/ui/theme/field.css'
 import './delivery-terms.css'
-import type { City, Delivery } from '@shop/contract'
-import { deliveryDirectory } from '@shop/flows/delivery-directory'
+import type { Delivery } from '@shop/contract'
 import { Button } from '@shop/ui/button'
-import { ComboboxField } from '@shop/ui/combobox'
 import { TruckIcon } from '@shop/ui/icon'
 import { formatMessage } from '@shop/ui/messages/format'
 import { Suspense, use, useEffect, useState } from 'react'
 import { createApiClient } from '../../platform/browser/api-client.ts'
-import { type RememberedCity, readCity, rememberCity } from '../../platform/browser/remembered-city.ts'
+import { useCity } from '../../platform/browser/remembered-city.ts'
 import { loadDeliveryWords } from '../../platform/words/load-words.ts'
 import type { DeliveryWords } from '../../platform/words/uk/delivery.ts'
 import { useMoney } from '../../platform/words/use-money.ts'
 import { usePage } from '../../platform/words/use-page.ts'
 import { formatArrival } from './arrival.ts'
-import { cityOption } from './city-option.ts'
+import { CityChoice } from './city-choice.tsx'
 
 /** What is delivered: a piece of a product, or a cart. */
 export type DeliveryTermsProps =
@@ -30,7 +26,6 @@ export type DeliveryTermsProps =
     }
 
 const client = createApiClient()
-const directory = deliveryDirectory(client)
 
 /** Price and days of each way of delivery to the shopper's city. */
 export function DeliveryTerms(props: DeliveryTermsProps) {
@@ -44,7 +39,7 @@ export function DeliveryTerms(props: DeliveryTermsProps) {
 function Terms(props: DeliveryTermsProps) {
   const { locale } = usePage()
   const words = use(loadDeliveryWords(locale))
-  const [city, setCity] = useState<RememberedCity | null>(readCity)
+  const city = useCity()
   const [isChoosing, setChoosing] = useState(false)
   const [hasChosen, setHasChosen] = useState(false)
   if (city === null || isChoosing)
@@ -52,9 +47,9 @@ function Terms(props: DeliveryTermsProps) {
       <section className="delivery-terms" aria-label={words.title}>
         {isChoosing ? (
           <CityChoice
+            autoFocus
             words={words}
-            onChoose={chosen => {
-              setCity(rememberCity(chosen))
+            onChosen={() => {
               setHasChosen(true)
               setChoosing(false)
             }}
@@ -83,24 +78,6 @@ function Terms(props: DeliveryTermsProps) {
       </p>
       <Ways {...props} cityRef={city.ref} words={words} />
     </section>
-  )
-}
-
-function CityChoice({ words, onChoose }: { words: DeliveryWords; onChoose: (city: City) => void }) {
-  const { locale } = usePage()
-  return (
-    <ComboboxField
-      label={words.city}
-      placeholder={words.cityHint}
-      autoFocus
-      value={null}
-      load={async (query, signal) => {
-        const found = await directory.cities({ lang: locale, query }, signal)
-        if (!found.ok) throw new Error('The cities could not be loaded')
-        return found.data.map(city => cityOption(city, query))
-      }}
-      onValueChange={option => option && onChoose(option.city)}
-    />
   )
 }
 

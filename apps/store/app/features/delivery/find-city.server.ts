@@ -3,7 +3,7 @@ import type { Client } from '@shop/contract/client'
 import { toClientFailure } from '@shop/contract/client-failure'
 import type { Locale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
-import { cityLabel } from '../../platform/browser/remembered-city.ts'
+import { cityLabel } from './remember-city.ts'
 
 interface TypedCity {
   text: string | undefined

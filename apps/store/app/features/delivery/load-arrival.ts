@@ -1,7 +1,7 @@
 import { createClient } from '@shop/contract/client'
 import type { Locale } from '@shop/contract/locales'
 import { formatMessage } from '@shop/ui/messages/format'
-import { readCity } from '../../platform/browser/remembered-city.ts'
+import type { RememberedCity } from '../../platform/browser/remembered-city.ts'
 import { whenIdle } from '../../platform/browser/when-idle.ts'
 import { loadDeliveryWords } from '../../platform/words/load-words.ts'
 import { formatArrival } from './arrival.ts'
@@ -50,10 +50,8 @@ function daysOf(id: number, city: string, lang: Locale): Promise<string | undefi
   return batch.days.then(days => days.get(id))
 }
 
-/** Null without a remembered city, for what is sold out, and where nobody delivers it. */
-export async function loadArrival(id: number, locale: Locale): Promise<Arrival | null> {
-  const city = readCity()
-  if (!city) return null
+/** Null for what is sold out, and where nobody delivers it. */
+export async function loadArrival(id: number, city: RememberedCity, locale: Locale): Promise<Arrival | null> {
   const [words, workingDays] = await Promise.all([loadDeliveryWords(locale), daysOf(id, city.ref, locale)])
   if (workingDays === undefined) return null
   const days = formatArrival(workingDays, new Date(), locale, 'short')

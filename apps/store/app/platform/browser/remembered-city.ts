@@ -1,6 +1,6 @@
-import type { City } from '@shop/contract'
-import { persistentCookie } from './cookie-text.ts'
-import { cookieJarOf, isSecurePage, readCookie } from './environment.ts'
+import { useSyncExternalStore } from 'react'
+import { readCookie } from './environment.ts'
+import { announce, subscribeTo } from './subscribe-to.ts'
 
 /**
  * The city that delivery is shown for. Scripts of pages that are cached for everybody read it, and so does the server in the
@@ -20,16 +20,26 @@ export function parseCity(text: string | undefined): RememberedCity | null {
   return ref && ref.length <= 64 && label.length > 0 ? { ref, label: label.join('|').slice(0, 120) } : null
 }
 
-/** Browser only. */
-export const readCity = (): RememberedCity | null => parseCity(readCookie(CITY_COOKIE))
+/** Its name without the region. */
+export const cityName = ({ label }: RememberedCity): string => label.replace(/,.*/, '')
 
-/** Label of a city with its region, because many cities have the same name. */
-export const cityLabel = ({ cityName, area }: Pick<City, 'cityName' | 'area'>): string =>
-  area ? `${cityName}, ${area}` : cityName
+/** Dispatched on the window when this page has remembered a city. */
+const CHANGED = 'shop:city'
 
-/** Browser only. */
-export function rememberCity(city: City): RememberedCity {
-  const remembered = { ref: city.ref, label: cityLabel(city) }
-  cookieJarOf(window).write(persistentCookie(CITY_COOKIE, `${city.ref}|${remembered.label}`, isSecurePage(window)))
-  return remembered
+/** The cookie of a browser that refuses it, for this page. */
+let refused: string | undefined
+
+const readText = () => readCookie(CITY_COOKIE) ?? refused
+
+/** Reads the cookie again after it was written: a browser may refuse `text`. */
+export function refreshCity(text: string): void {
+  refused = readCookie(CITY_COOKIE) === text ? undefined : text
+  announce(CHANGED)
 }
+
+/** Signing out clears the cookie, and another tab may have changed it, which sends no event. */
+const subscribe = subscribeTo(CHANGED, 'shop:session', 'visibilitychange')
+
+/** The remembered city; null without one, on the server and during hydration. */
+export const useCity = (): RememberedCity | null =>
+  parseCity(useSyncExternalStore(subscribe, readText, () => undefined))

@@ -1,3 +1,5 @@
+import { announce, subscribeTo } from '../browser/subscribe-to.ts'
+
 /** `all`: the snippets of the settings may run. */
 export type Consent = 'all' | 'necessary'
 
@@ -24,15 +26,8 @@ export function setConsent(consent: Consent): void {
   } catch {
     // storage is disabled: the choice is valid for this document only
   }
-  dispatchEvent(new Event(CHANGED))
+  announce(CHANGED)
 }
 
 /** Reports a choice in this document and in others of the shop. */
-export function subscribeConsent(changed: () => void): () => void {
-  addEventListener(CHANGED, changed)
-  addEventListener('storage', changed)
-  return () => {
-    removeEventListener(CHANGED, changed)
-    removeEventListener('storage', changed)
-  }
-}
+export const subscribeConsent = subscribeTo(CHANGED, 'storage')

@@ -1,3 +1,5 @@
+import { announce, subscribeTo } from '../browser/subscribe-to.ts'
+
 /** Milliseconds before each retry; after the last one only the network's return or the retry button starts another. */
 export const RETRY_DELAYS: readonly number[] = [1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000]
 
@@ -8,29 +10,22 @@ type Outage = 'offline' | 'unreachable'
 
 let waiting = 0
 const attempts = new Set<() => void>()
-const listeners = new Set<() => void>()
-
-const notify = (): void => {
-  for (const listener of listeners) listener()
-}
+const CHANGED = 'shop:outage'
 
 /** Null while no request is waiting. */
 export const getOutage = (): Outage | null => (waiting === 0 ? null : navigator.onLine ? 'unreachable' : 'offline')
 
-export function subscribeToOutage(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const subscribeToOutage = subscribeTo(CHANGED, 'online', 'offline')
 
 /** Resolves while a request is waiting. */
 export function outageStarted(): Promise<void> {
   return new Promise(resolve => {
     const check = () => {
       if (!getOutage()) return
-      listeners.delete(check)
+      unsubscribe()
       resolve()
     }
-    listeners.add(check)
+    const unsubscribe = subscribeToOutage(check)
     check()
   })
 }
@@ -83,7 +78,7 @@ export async function retryOnNetworkFailure<Result>(
         if (!isWaiting) {
           isWaiting = true
           waiting += 1
-          notify()
+          announce(CHANGED)
         }
         await nextAttempt(RETRY_DELAYS[count], signal)
       }
@@ -91,7 +86,7 @@ export async function retryOnNetworkFailure<Result>(
   } finally {
     if (isWaiting) {
       waiting -= 1
-      notify()
+      announce(CHANGED)
     }
   }
 }
@@ -107,6 +102,4 @@ export const waitForServer = (signal?: AbortSignal): Promise<void> =>
 
 if (!import.meta.env.SSR) {
   addEventListener('online', retryNow)
-  addEventListener('online', notify)
-  addEventListener('offline', notify)
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
+import { announce } from '../browser/subscribe-to.ts'
 import { fetchModule, reloadInPlace } from '../errors/chunk-reload.ts'
 import { outageStarted } from '../errors/network-retry.ts'
 import { interactionEvents } from './early-events.ts'
@@ -41,7 +42,7 @@ export const startedPartsLoaded = async (): Promise<void> => {
 }
 
 /** Hydrates the deferred parts without an interaction, when they have to show what the server's HTML does not contain. */
-export const requestHydration = (): void => void dispatchEvent(new Event('shop:hydrate'))
+export const requestHydration = (): void => announce('shop:hydrate')
 
 // The HTML of a page that Back shows as it was left, before any interaction, does not contain what has changed meanwhile.
 if (!import.meta.env.SSR) addEventListener('pageshow', ({ persisted }) => persisted && requestHydration())

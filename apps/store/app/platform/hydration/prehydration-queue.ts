@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { subscribeTo } from '../browser/subscribe-to.ts'
 import { isUnmodified } from '../browser/unmodified-event.ts'
 import { HYDRATION_TIMEOUT_MS, MARKED, SCRIPTED_KEYS } from './early-events.ts'
 
@@ -55,11 +56,7 @@ function replayWhenOnline(marked: Element): void {
 
 let isSubmitting = false
 
-function subscribeToSubmits(listener: () => void): () => void {
-  const controller = new AbortController()
-  for (const type of ['submit', 'pageshow']) addEventListener(type, listener, controller)
-  return () => controller.abort()
-}
+const subscribeToSubmits = subscribeTo('submit', 'pageshow')
 
 /** Whether a form was submitted natively: its response is about to replace the document. */
 export const useNativeSubmit = (): boolean =>

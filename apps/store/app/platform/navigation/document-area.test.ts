@@ -9,6 +9,7 @@ describe('the area of a path', () => {
     expect(names).toEqual([
       'newsletter-confirm',
       'newsletter-unsubscribe',
+      'delivery-city',
       'notify',
       'bulk-order',
       'kit',

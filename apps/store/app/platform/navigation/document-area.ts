@@ -10,7 +10,7 @@ export const areas = ['shop', 'account'] as const
 
 /** First segments of the paths of the account area. */
 const ACCOUNT =
-  /^\/(account|cart\/(delivery|invoice)|compare|crew|google|kit|login|newsletter\/.+|notify|order|password-reset|questions|registration|s-login|user-email-confirm)(?![^/?#])/i
+  /^\/(account|cart\/(delivery|invoice)|city|compare|crew|google|kit|login|newsletter\/.+|notify|order|password-reset|questions|registration|s-login|user-email-confirm)(?![^/?#])/i
 
 /** The area of a path, with or without the prefix of a language. */
 export const areaOf = (path: string): Area => (ACCOUNT.test(splitLocale(path).path) ? 'account' : 'shop')

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { broadcastOf } from '../browser/broadcast.ts'
 import { readCookie } from '../browser/environment.ts'
 import { claimStorages, hasForeignData } from '../browser/storage-owner.ts'
+import { announce, subscribeTo } from '../browser/subscribe-to.ts'
 import { CUSTOMER_COOKIE, CUSTOMER_ID_COOKIE } from './session-cookie.ts'
 
 /** Name of the channel between tabs; the session's machine uses it too. */
@@ -37,14 +38,12 @@ export function refreshCustomerName({ broadcast }: { broadcast: boolean }): void
   }
   if (hasForeignData()) location.reload()
   else if (name !== null) claimStorages()
-  dispatchEvent(new Event(CHANGED))
+  announce(CHANGED)
 }
 
 /** Subscribes to signing in and out, in this tab and others; a tab reads the cookie again when it becomes visible. */
 export function subscribeToCustomerName(listener: () => void): () => void {
   known ??= readCustomerName()
-  const controller = new AbortController()
-  const { signal } = controller
   const changedElsewhere = () => {
     const before = known
     known = readCustomerName()
@@ -52,19 +51,19 @@ export function subscribeToCustomerName(listener: () => void): () => void {
     if ((before && known === null) || hasForeignData()) location.reload()
     else listener()
   }
-  addEventListener(CHANGED, listener, { signal })
-  // A form may have signed in or out and be leading to another document.
-  addEventListener('pagehide', () => refreshCustomerName({ broadcast: true }), { signal })
-  addEventListener('pageshow', changedElsewhere, { signal })
-  // A document that has started in another tab without the customer has cleared what was stored.
-  addEventListener('storage', changedElsewhere, { signal })
-  document.addEventListener('visibilitychange', changedElsewhere, { signal })
+  const subscriptions = [
+    subscribeTo(CHANGED)(listener),
+    // A form may have signed in or out and be leading to another document.
+    subscribeTo('pagehide')(() => refreshCustomerName({ broadcast: true })),
+    // `storage`: a document that has started in another tab without the customer has cleared what was stored.
+    subscribeTo('pageshow', 'storage', 'visibilitychange')(changedElsewhere),
+  ]
   const { broadcast: channel } = broadcastOf(SESSION_CHANNEL)
-  channel?.addEventListener('message', changedElsewhere, { signal })
+  channel?.addEventListener('message', changedElsewhere)
   // Another customer may have signed in before the module of this page that listens first was there.
   if (hasForeignData()) location.reload()
   return () => {
-    controller.abort()
+    for (const unsubscribe of subscriptions) unsubscribe()
     channel?.close()
   }
 }

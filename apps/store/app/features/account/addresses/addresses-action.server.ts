@@ -4,7 +4,6 @@ import { addressOf, normalizeForm } from '@shop/contract/fields'
 import { type Locale, localise, splitLocale } from '@shop/contract/locales'
 import { truncate } from '@shop/contract/text'
 import { data, redirect } from 'react-router'
-import { cityLabel } from '../../../platform/browser/remembered-city.ts'
 import {
   type FormReply,
   fieldErrors,
@@ -17,7 +16,7 @@ import { type LoaderContext, requestContext } from '../../../platform/request/co
 import { signInRequired } from '../../../platform/session/customer.server.ts'
 import { getWords } from '../../../platform/words/words.server.ts'
 import { findCity } from '../../delivery/index.server.ts'
-import { addressBookForm, addressInputs, CITY_REF, CITY_REF_LABEL } from '../../delivery/index.ts'
+import { addressBookForm, addressInputs, CITY_REF, CITY_REF_LABEL, cityLabel } from '../../delivery/index.ts'
 import { otherCustomerError } from '../account-reply.server.ts'
 
 /** What the page shows after a submit. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toCustomerStyles } from './customer-styles-text.ts'
 
 const likedText = { uk: 'В обраному', ru: 'В избранном', en: 'In your wishlist' }
-const guest = { name: undefined, units: 0, liked: [], likedText }
+const guest = { name: undefined, city: undefined, units: 0, liked: [], likedText }
 
 it('has no rules for a guest without a cart and liked products', () => {
   expect(toCustomerStyles(guest)).toBe('')
@@ -11,6 +11,10 @@ it('has no rules for a guest without a cart and liked products', () => {
 it('shows the name of a customer in the header', () => {
   const rules = toCustomerStyles({ ...guest, name: 'Анна Марія' })
   expect(rules).toContain('.header-link__account::after{content:"Анна Марія"}')
+})
+
+it('shows the remembered city', () => {
+  expect(toCustomerStyles({ ...guest, city: 'Кривий Ріг' })).toContain('.top-line__city::after{content:"Кривий Ріг"}')
 })
 
 it('shows the counts of the header and which products are liked', () => {

@@ -16,6 +16,8 @@ const countOf = (path: string, count: number): string =>
 export interface CustomerStyles {
   /** First name of the customer; undefined for a guest. */
   name: string | undefined
+  /** Name of the remembered city. */
+  city: string | undefined
   /** Units in the cart. */
   units: number
   /** Liked products. */
@@ -34,12 +36,15 @@ const likedRules = ({ liked, likedText }: Pick<CustomerStyles, 'liked' | 'likedT
   ].join('')
 }
 
-/** What scripts show in cached pages: the name in place of «Увійти», the counts of the header, the pressed wishlist toggles. */
-export const toCustomerStyles = ({ name, units, liked, likedText }: CustomerStyles): string =>
+/** What scripts show in cached pages: the name in place of «Увійти», the city, the counts of the header, the pressed wishlist toggles. */
+export const toCustomerStyles = ({ name, city, units, liked, likedText }: CustomerStyles): string =>
   [
     name === undefined
       ? ''
       : `.header-link__account>span{display:none}.header-link__account::after{content:${toCssString(name)}}`,
+    city === undefined
+      ? ''
+      : `.top-line__where{position:absolute;clip-path:inset(50%)}.top-line__city::after{content:${toCssString(city)}}`,
     countOf('/cart', units),
     countOf('/wishlist', liked.length),
     liked.length > 0 ? likedRules({ liked, likedText }) : '',

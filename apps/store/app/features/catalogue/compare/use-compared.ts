@@ -1,32 +1,22 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { cookieJarOf, isSecurePage, readCookie } from '../../../platform/browser/environment.ts'
+import { announce, subscribeTo } from '../../../platform/browser/subscribe-to.ts'
 import { loadErrorWords } from '../../../platform/words/load-words.ts'
 import { usePage } from '../../../platform/words/use-page.ts'
 import { useToasts } from '../../../shell/toasts/toasts.tsx'
 import { COMPARE_COOKIE, compareCookie } from './compare-cookie.ts'
 import { comparedText, parseCompared, toggleCompared } from './compared.ts'
 
-const listeners = new Set<() => void>()
-
-const notify = () => {
-  for (const listener of listeners) listener()
-}
+const CHANGED = 'shop:compare'
 
 const current = (): string => readCookie(COMPARE_COOKIE) ?? ''
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  // Another tab may have changed the cookie, which sends no event.
-  document.addEventListener('visibilitychange', listener)
-  return () => {
-    listeners.delete(listener)
-    document.removeEventListener('visibilitychange', listener)
-  }
-}
+/** Another tab may have changed the cookie, which sends no event. */
+const subscribe = subscribeTo(CHANGED, 'visibilitychange')
 
 /** Ids of the products that are compared in this browser; none on the server. */
 export function useCompared(): readonly number[] {
-  const text = useSyncExternalStore(listen, current, () => '')
+  const text = useSyncExternalStore(subscribe, current, () => '')
   return useMemo(() => parseCompared(text), [text])
 }
 
@@ -50,7 +40,7 @@ export function useComparison() {
       setFull(next === null)
       if (next === null) return
       cookieJarOf(window).write(compareCookie(next, isSecurePage(window)))
-      notify()
+      announce(CHANGED)
       if (current() !== comparedText(next)) showCookiesRefused()
     },
   }
@@ -59,4 +49,4 @@ export function useComparison() {
 export type Comparison = ReturnType<typeof useComparison>
 
 /** `compare.server.ts` has changed the cookie. */
-export const comparedChanged = notify
+export const comparedChanged = (): void => announce(CHANGED)

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { announce, subscribeTo } from '../../../platform/browser/subscribe-to.ts'
 
 const KEY = 'facet-folds'
+const CHANGED = 'shop:folds'
 
 /** What the shopper has folded or unfolded, by the id of the facet. */
 type Folds = Readonly<Record<string, boolean>>
 
 const none: Folds = {}
-const listeners = new Set<() => void>()
 let folds: Folds | undefined
 
 function read(): Folds {
@@ -25,10 +26,7 @@ const current = (): Folds => {
   return folds
 }
 
-const subscribe = (changed: () => void) => {
-  listeners.add(changed)
-  return () => void listeners.delete(changed)
-}
+const subscribe = subscribeTo(CHANGED)
 
 /** Remembers for the session, in all lists, that a facet is open or folded. */
 export function rememberFold(facet: string, open: boolean): void {
@@ -38,7 +36,7 @@ export function rememberFold(facet: string, open: boolean): void {
   } catch {
     // storage is disabled: remembered until the document is left
   }
-  for (const changed of listeners) changed()
+  announce(CHANGED)
 }
 
 /** What the shopper has folded or unfolded in this session; nothing in the server's HTML. */

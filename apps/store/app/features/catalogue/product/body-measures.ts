@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { announce, subscribeTo } from '../../../platform/browser/subscribe-to.ts'
 
 /** Body measures as typed, in centimetres, by row of the size chart. */
 export type BodyMeasures = Readonly<Record<string, string>>
 
 const KEY = 'shop.body'
+const CHANGED = 'shop:body'
 const none: BodyMeasures = {}
 
 /** Parses stored measures; anything malformed is ignored. */
@@ -17,7 +19,6 @@ export function parseMeasures(text: string | null): BodyMeasures {
   }
 }
 
-const listeners = new Set<() => void>()
 let known: { text: string | null; measures: BodyMeasures } = { text: null, measures: none }
 
 /** Disabled storage throws: then nothing is stored, and everything else works. */
@@ -40,17 +41,10 @@ export function saveMeasures(measures: BodyMeasures): void {
   withStorage(storage =>
     Object.keys(measures).length > 0 ? storage.setItem(KEY, JSON.stringify(measures)) : storage.removeItem(KEY),
   )
-  for (const listener of listeners) listener()
+  announce(CHANGED)
 }
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+const subscribe = subscribeTo(CHANGED, 'storage')
 
 /** Measures stored on this device; none on the server. */
-export const useBodyMeasures = (): BodyMeasures => useSyncExternalStore(listen, current, () => none)
+export const useBodyMeasures = (): BodyMeasures => useSyncExternalStore(subscribe, current, () => none)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { announce, subscribeTo } from '../../../platform/browser/subscribe-to.ts'
 
 /** A colour of a product, with the colours that it is to be had in. */
 interface Coloured {
@@ -12,7 +13,7 @@ const urlOf = ({ variants }: Coloured): string | undefined => variants.find(({ c
 
 /** The size chosen in the form, for the parts of the page that are hydrated apart from it, and for another colour. */
 let chosen: { product: Coloured; size: string } | null = null
-const listeners = new Set<() => void>()
+const CHANGED = 'shop:size'
 
 /** The address of a size that has a price of its own: what is shared or loaded anew is what is shown. */
 function showAddress(size: string): void {
@@ -26,7 +27,7 @@ export function announceSize(product: Coloured, size: string): void {
   if (product.isFrom) showAddress(size)
   if (chosen?.product.id === product.id && chosen.size === size) return
   chosen = { product, size }
-  for (const listener of listeners) listener()
+  announce(CHANGED)
 }
 
 /** The size is forgotten with its page, once another colour has been opened with it. */
@@ -40,15 +41,12 @@ export function sizeOfOtherColour({ variants }: Coloured): string | null {
   return chosen && variants.some(variant => variant.url === url) ? chosen.size : null
 }
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const subscribe = subscribeTo(CHANGED)
 
 /** Name of the chosen size of a product; null while none is. */
 export const useChosenSize = (productId: number): string | null =>
   useSyncExternalStore(
-    listen,
+    subscribe,
     () => (chosen?.product.id === productId ? chosen.size : null),
     () => null,
   )

@@ -1,6 +1,8 @@
 import type { DeliveryWords } from '../uk/delivery.ts'
 
 export const delivery: DeliveryWords = {
+  where: 'Where to deliver?',
+  save: 'Save',
   title: 'Delivery to',
   arrival: 'Delivery to {city}: {days}',
   choose: 'Choose your city',

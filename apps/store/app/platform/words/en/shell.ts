@@ -13,6 +13,7 @@ export const shell: ShellWords = {
     wishlistCount: plural('Wishlist, {count} item', 'Wishlist, {count} items'),
     cart: 'Cart',
     cartCount: plural('Cart, {count} item', 'Cart, {count} items'),
+    where: 'Where to deliver?',
     toCatalogue: 'Catalogue',
     delivery: 'Delivery',
     deliveryTime: '6–10 working days',

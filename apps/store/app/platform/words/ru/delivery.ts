@@ -1,6 +1,8 @@
 import type { DeliveryWords } from '../uk/delivery.ts'
 
 export const delivery: DeliveryWords = {
+  where: 'Куда доставить?',
+  save: 'Сохранить',
   title: 'Доставка в город',
   arrival: 'Доставка в город {city}: {days}',
   choose: 'Выберите город',

@@ -13,6 +13,7 @@ export const shell: ShellWords = {
     wishlistCount: pluralIn('Список желаний, {count} {form}', 'товар', 'товара', 'товаров', 'товара'),
     cart: 'Корзина',
     cartCount: pluralIn('Корзина, {count} {form}', 'товар', 'товара', 'товаров', 'товара'),
+    where: 'Куда доставить?',
     toCatalogue: 'В каталог',
     delivery: 'Доставка',
     deliveryTime: '6–10 рабочих дней',

@@ -1,5 +1,7 @@
-/** Delivery to the shopper's city, on the product page and in the cart. */
+/** Delivery to the shopper's city: its choice, and terms on the product page and in the cart. */
 export const delivery = {
+  where: 'Куди доставити?',
+  save: 'Зберегти',
   title: 'Доставка в місто',
   arrival: 'Доставка в місто {city}: {days}',
   choose: 'Оберіть місто',

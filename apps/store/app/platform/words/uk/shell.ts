@@ -12,6 +12,7 @@ export const shell = {
     wishlistCount: pluralIn('Список бажань, {count} {form}', 'товар', 'товари', 'товарів', 'товару'),
     cart: 'Кошик',
     cartCount: pluralIn('Кошик, {count} {form}', 'товар', 'товари', 'товарів', 'товару'),
+    where: 'Куди доставити?',
     toCatalogue: 'До каталогу',
     delivery: 'Доставка',
     deliveryTime: '6–10 робочих днів',
