@@ -294,12 +294,9 @@ test('prints a product on the width of a sheet, with its data and nothing to pre
   }
 })
 
-test('breaks a long code and size of a product on a small phone', phoneOnly, async ({ page, makeGoods }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto((await makeGoods()).url)
-  await hydrate(page, page.locator('.purchase__form'))
-  await page.getByRole('radio', { name: '52' }).check({ force: true })
-  for (const text of ['.purchase__meta > span', '.purchase legend > span', '.buy-bar__facts b'])
+/** Puts a word into a page that is longer than it is wide, with text of 100 and of 200 %. */
+async function breaksLongWords(page: Page, texts: readonly string[]): Promise<void> {
+  for (const text of texts)
     await page
       .locator(text)
       .first()
@@ -307,7 +304,33 @@ test('breaks a long code and size of a product on a small phone', phoneOnly, asy
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await doubleText(page)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
+}
+
+test('breaks a long code and size of a product on a small phone', phoneOnly, async ({ page, makeGoods }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto((await makeGoods()).url)
+  await hydrate(page, page.locator('.purchase__form'))
+  await page.getByRole('radio', { name: '52' }).check({ force: true })
+  await breaksLongWords(page, ['.purchase__meta > span', '.purchase legend > span', '.buy-bar__facts b'])
 })
+
+test('breaks a long size in its list on a small phone', phoneOnly, async ({ page, context, baseURL, makeGoods }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await createCart(context, baseURL, await makeGoods())
+  await page.goto('/cart')
+  await page.getByLabel(/^Змінити розмір: /).click()
+  await breaksLongWords(page, ['.size-list__item b'])
+})
+
+for (const [what, path, text] of [
+  ['button of a banner', '/', '.banner__actions [data-scope="button"]'],
+  ['e-mail of the shop', '/contacts', '.shop-contacts td a[href^="mailto:"]'],
+] as const)
+  test(`breaks a long ${what} on a small phone`, phoneOnly, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(path)
+    await breaksLongWords(page, [text])
+  })
 
 test('draws a placeholder where the rows of a matching set will be', async ({ page }) => {
   await page.goto('/jackets/kurtka-robocha-travers-hrafit')

@@ -12,29 +12,29 @@ import type { Problem } from './raw-offer.ts'
 /** At most this many problems or notices of a kind are read: the rest would say the same. */
 const MAX_OF_KIND = 5_000
 
-const NoticeRows = rowsOf({ line: z.int(), count: z.int(), name: z.string().nullable() })
+const NoticeRows = rowsOf({ line: z.int(), count: z.int(), message: z.string() })
 
 /** Tells where the sizes of one product differ in what a product has once. */
 export async function reportDifferences(db: Database, notices: NoticeList): Promise<void> {
   const rows = NoticeRows.parse(
     await db.execute(sql`
-      select min(line) as line, count(*)::int as count, null as name from import_products
-      where lowest_old < highest_old having count(*) > 0
+      select min(line) as line, count(*)::int as count,
+        'The old price is not that of all the cheapest sizes of a product, and was not taken.' as message
+      from import_products where lowest_old < highest_old having count(*) > 0
       union all
-      select min(o.line), count(*)::int, param->>'name'
+      select min(o.line), count(*)::int,
+        'The old price of a size that is not the cheapest is another one than the product’s, and was not taken.'
+      from import_offers o join import_products p on p.row = o.product_row
+      where o.price > p.lowest and o.old_price <> coalesce(p.shared_old, 0) having count(*) > 0
+      union all
+      select min(o.line), count(*)::int,
+        '«' || (param->>'name') || '» differs from the first size of the same product and was not read.'
       from import_offers o join import_products p on p.row = o.product_row, jsonb_array_elements(o.params) as param
       where o.place > p.place and o.params is distinct from p.params
         and not coalesce(p.params, '[]') @> jsonb_build_array(param)
       group by param->>'name' order by line limit ${MAX_OF_KIND}`),
   )
-  for (const { line, count, name } of rows)
-    notices.add(
-      line,
-      name === null
-        ? 'The old price is not that of all the cheapest sizes of a product, and was not taken.'
-        : `«${name}» differs from the first size of the same product and was not read.`,
-      count,
-    )
+  for (const { line, count, message } of rows) notices.add(line, message, count)
 }
 
 const ProblemRows = rowsOf({ line: z.int(), offer: z.string(), message: z.string() })

@@ -305,7 +305,7 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
     ])
   })
 
-  it('takes no old price that only some of the cheapest sizes state, and tells it', async () => {
+  it('takes no old price but that which all the cheapest sizes state, and tells it', async () => {
     const rows = (...old: string[]) =>
       `id,group,category,name_uk,size,price,old_price,stock\n${old
         .map((text, at) => `D-${at},d,jackets,Спірна,${at + 40},${at < 2 ? 800 : 900},${text},3\n`)
@@ -316,11 +316,15 @@ describe.each(databases)('the catalogue of a shop on %s', kind => {
       const [product] = await shop.db.select({ old: products.old_price }).from(products).where(eq(products.code, 'd'))
       return [product?.old, told.match(/line \d+.*old price.*/g)]
     }
-    const notice = ['line 2: The old price is not that of all the cheapest sizes of a product, and was not taken.']
+    const notice = 'line 2: The old price is not that of all the cheapest sizes of a product, and was not taken.'
+    const other =
+      'line 4: The old price of a size that is not the cheapest is another one than the product’s, and was not taken.'
     expect(await oldPrice('950', '950', '')).toEqual([95_000, null])
-    expect(await oldPrice('950', '', '950')).toEqual([null, notice])
-    expect(await oldPrice('950', '960', '950')).toEqual([null, notice])
+    expect(await oldPrice('950', '', '')).toEqual([null, [notice]])
+    expect(await oldPrice('950', '960', '950')).toEqual([null, [notice, other]])
     expect(await oldPrice('960', '960', '960')).toEqual([96_000, null])
+    expect(await oldPrice('960', '960', '1000')).toEqual([96_000, [other]])
+    expect(await oldPrice('', '', '1000')).toEqual([null, [other]])
   })
 
   it('takes the names of one colour in two languages for one product', async () => {
