@@ -2,12 +2,11 @@ import { localise } from '@shop/contract/locales'
 import { IconButton } from '@shop/ui/button'
 import { MenuIcon } from '@shop/ui/icon'
 import type { ReactNode } from 'react'
-import { isUnmodified } from '../platform/browser/unmodified-event.ts'
 import { hydrateOnInteraction } from '../platform/hydration/hydrate-on-interaction.tsx'
 import { usePrehydrationQueue } from '../platform/hydration/prehydration-queue.ts'
 import { usePage } from '../platform/words/use-page.ts'
 import { Logo } from './deferred-logo.ts'
-import { useModals } from './dialogs/use-modals.ts'
+import { useDialogLink } from './dialogs/use-modals.ts'
 import type { HeaderView } from './layout/shop-layout.server.ts'
 import { loadDeferredParts } from './load-deferred-parts.ts'
 
@@ -25,23 +24,11 @@ interface HeaderProps {
 
 /** Opens the mobile menu; without its script it leads to the catalogue. */
 export function MenuButton({ label }: { label: string }) {
-  const { open, prepare } = useModals()
   const { locale } = usePage()
   const queue = usePrehydrationQueue<HTMLAnchorElement>()
   return (
     <IconButton asChild aria-label={label} aria-haspopup="dialog">
-      <a
-        {...queue}
-        className="only-narrow"
-        href={localise('/catalogue', locale)}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={event => {
-          if (!isUnmodified(event)) return
-          event.preventDefault()
-          open('mobile-menu')
-        }}
-      >
+      <a {...queue} className="only-narrow" href={localise('/catalogue', locale)} {...useDialogLink('mobile-menu')}>
         <MenuIcon />
       </a>
     </IconButton>

@@ -1,11 +1,10 @@
 import { localise } from '@shop/contract/locales'
 import { PinIcon } from '@shop/ui/icon'
 import { cityName, useCity } from '../platform/browser/remembered-city.ts'
-import { isUnmodified } from '../platform/browser/unmodified-event.ts'
 import { usePrehydrationQueue } from '../platform/hydration/prehydration-queue.ts'
 import { StoreLink } from '../platform/navigation/store-link.tsx'
 import { usePage } from '../platform/words/use-page.ts'
-import { useModals } from './dialogs/use-modals.ts'
+import { useDialogLink } from './dialogs/use-modals.ts'
 import { Languages } from './languages.tsx'
 import type { HeaderView } from './layout/shop-layout.server.ts'
 import { Phone } from './phone.tsx'
@@ -16,7 +15,6 @@ import { Phone } from './phone.tsx'
  */
 function CityLink({ label }: { label: string }) {
   const { locale } = usePage()
-  const { open, prepare } = useModals()
   const city = useCity()
   const queue = usePrehydrationQueue<HTMLAnchorElement>()
   return (
@@ -25,13 +23,7 @@ function CityLink({ label }: { label: string }) {
       className="top-line__city"
       href={localise('/city', locale)}
       aria-haspopup="dialog"
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={event => {
-        if (!isUnmodified(event)) return
-        event.preventDefault()
-        open('delivery-city')
-      }}
+      {...useDialogLink('delivery-city')}
     >
       <PinIcon size="small" />
       <span className="top-line__where">{label}</span>

@@ -3,14 +3,13 @@ import { localise, splitLocale } from '@shop/contract/locales'
 import { UserIcon } from '@shop/ui/icon'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { isUnmodified } from '../../platform/browser/unmodified-event.ts'
 import { fetchModule } from '../../platform/errors/chunk-reload.ts'
 import { usePrehydrationQueue } from '../../platform/hydration/prehydration-queue.ts'
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts'
 import { refreshCustomerName, useCustomerName } from '../../platform/session/customer-name.ts'
 import type { ShellWords } from '../../platform/words/uk/shell.ts'
 import { usePage } from '../../platform/words/use-page.ts'
-import { useModals } from '../../shell/dialogs/use-modals.ts'
+import { useDialogLink } from '../../shell/dialogs/use-modals.ts'
 
 interface AccountLinkProps {
   words: ShellWords['header']
@@ -31,7 +30,6 @@ const hasForm = (path: string) => path === '/login' || path === '/account' || pa
 export function AccountLink({ words }: AccountLinkProps) {
   const { locale } = usePage()
   const { pathname } = useLocation()
-  const { open, prepare } = useModals()
   const name = useCustomerName()
   const isHydrated = useHydrated()
   const queue = usePrehydrationQueue<HTMLDivElement>()
@@ -42,13 +40,7 @@ export function AccountLink({ words }: AccountLinkProps) {
     <a
       className="header-link"
       href={localise('/account', locale)}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={event => {
-        if (name !== null || !isUnmodified(event) || hasForm(splitLocale(pathname).path)) return
-        event.preventDefault()
-        open('login')
-      }}
+      {...useDialogLink(name === null && !hasForm(splitLocale(pathname).path) ? 'login' : null)}
     >
       <span className="header-link__icon">
         <UserIcon />

@@ -3,12 +3,11 @@ import { CartIcon } from '@shop/ui/icon'
 import { formatPlural } from '@shop/ui/messages/format'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { isUnmodified } from '../../platform/browser/unmodified-event.ts'
 import { whenIdle } from '../../platform/browser/when-idle.ts'
 import { StoreLink } from '../../platform/navigation/store-link.tsx'
 import type { ShellWords } from '../../platform/words/uk/shell.ts'
 import { usePage } from '../../platform/words/use-page.ts'
-import { useModals } from '../../shell/dialogs/use-modals.ts'
+import { useDialogLink } from '../../shell/dialogs/use-modals.ts'
 import { useCart, useCartCount, usePrefetchCart } from './cart-provider.tsx'
 import { hasStoredCart } from './has-stored-cart.ts'
 import { useRefreshCart } from './use-refresh-cart.ts'
@@ -20,12 +19,12 @@ import { useRefreshCart } from './use-refresh-cart.ts'
 export function CartLink({ words }: { words: ShellWords['header'] }) {
   const { locale } = usePage()
   const { pathname } = useLocation()
-  const { open, prepare } = useModals()
+  const link = useDialogLink(splitLocale(pathname).path === '/cart' ? null : 'cart')
   const prefetchCart = usePrefetchCart()
   const count = useCartCount()
   useRefreshCart(useCart())
   const prefetch = () => {
-    prepare()
+    link.onFocus()
     prefetchCart()
   }
   const isNeeded = count > 0 || (!import.meta.env.SSR && hasStoredCart())
@@ -36,11 +35,7 @@ export function CartLink({ words }: { words: ShellWords['header'] }) {
       href={localise('/cart', locale)}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onClick={event => {
-        if (!isUnmodified(event) || splitLocale(pathname).path === '/cart') return
-        event.preventDefault()
-        open('cart')
-      }}
+      onClick={link.onClick}
     >
       <span className="header-link__icon">
         <CartIcon />

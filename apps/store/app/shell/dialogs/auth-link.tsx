@@ -1,9 +1,8 @@
 import { localise } from '@shop/contract/locales'
 import type { ReactNode } from 'react'
-import { isUnmodified } from '../../platform/browser/unmodified-event.ts'
 import { StoreLink } from '../../platform/navigation/store-link.tsx'
 import { usePage } from '../../platform/words/use-page.ts'
-import { useModals } from './use-modals.ts'
+import { useDialogLink } from './use-modals.ts'
 
 interface AuthLinkProps {
   /** Dialog to open with scripts; null: opens the page. */
@@ -16,19 +15,8 @@ interface AuthLinkProps {
 /** Link to another sign-in form: opens its dialog from a dialog, its page otherwise. */
 export function AuthLink({ name, path, children }: AuthLinkProps) {
   const { locale } = usePage()
-  const { open, prepare } = useModals()
   return (
-    <StoreLink
-      href={localise(path, locale)}
-      data-text="link"
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={event => {
-        if (name === null || !isUnmodified(event)) return
-        event.preventDefault()
-        open(name)
-      }}
-    >
+    <StoreLink href={localise(path, locale)} data-text="link" {...useDialogLink(name)}>
       {children}
     </StoreLink>
   )
