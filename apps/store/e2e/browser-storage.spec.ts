@@ -51,6 +51,8 @@ test(
     await page.getByRole('banner').getByRole('button', { name: 'Вийти' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Увійти' })).toBeVisible()
     await expect(other.getByRole('heading', { name: 'Вхід до кабінету' })).toBeVisible()
+    const city = 'Куди доставити?'
+    await expect(page.getByRole('link', { name: city })).toHaveAccessibleName(city)
     const ofBrowser = byOwner('the browser')
     for (const tab of [page, other]) {
       // The modules of the new document clear the storages.
