@@ -66,6 +66,16 @@ it('reloads the page at most once in 60 seconds when a chunk cannot be loaded', 
   expect(mayReload(storage, 1_000_000 + RELOAD_GUARD_MS)).toBe(true)
 })
 
+it('reloads the page when the clock of its device was set back', async () => {
+  const { failImport, reload } = page()
+  for (const [index, now] of [7_200_000, 3_600_000].entries()) {
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+    await expect(importIfOnline(failImport)).rejects.toThrow('Failed to fetch')
+    await expect.poll(() => reload.mock.calls.length, { timeout: 3_000 }).toBe(index + 1)
+    dispatchEvent(new Event('input'))
+  }
+})
+
 it('does not reload for an optional chunk or while reloads are suspended', async () => {
   const { failImport, reload } = page()
   await expect(importOptional(failImport)).rejects.toThrow('Failed to fetch')

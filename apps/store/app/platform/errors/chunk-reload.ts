@@ -17,9 +17,9 @@ interface ReloadStorage {
   setItem: (key: string, value: string) => void
 }
 
-/** Whether a page whose chunk cannot be loaded may reload: at most once in 60 s, to avoid a reload loop. */
+/** Whether a page whose chunk cannot be loaded may reload: at most once in 60 s of a clock that may be set back, to avoid a reload loop. */
 export function mayReload(storage: ReloadStorage, now: number): boolean {
-  if (now - Number(storage.getItem(KEY)) < RELOAD_GUARD_MS) return false
+  if (Math.abs(now - Number(storage.getItem(KEY))) < RELOAD_GUARD_MS) return false
   storage.setItem(KEY, String(now))
   return true
 }

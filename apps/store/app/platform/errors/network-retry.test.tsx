@@ -83,6 +83,8 @@ it('does not retry aborted requests and rejects at once on other failures', asyn
 })
 
 it('rejects for a module that a reachable server does not have, and waits for an unreachable server', async () => {
+  // As a test before this one may have typed.
+  dispatchEvent(new Event('input'))
   let isUp = false
   const probes: string[] = []
   vi.stubGlobal('navigator', { onLine: true })
@@ -102,6 +104,7 @@ it('rejects for a module that a reachable server does not have, and waits for an
   expect(getOutage()).toBe('unreachable')
   isUp = true
   retryNow()
+  await vi.advanceTimersByTimeAsync(2_000)
   await lost
   expect(imports).toBe(3)
   expect(probes).toEqual(['/healthz', '/healthz'])

@@ -33,9 +33,9 @@ export async function waitUntil(holds: () => boolean): Promise<void> {
 
 /**
  * Resolves when nobody is typing, choosing or pressing: signs that are typed while a page is replaced go nowhere, and a press needs
- * its button until it ends.
+ * its button until it ends. The clock may have been set back since.
  */
-export const typingPaused = (): Promise<void> => waitUntil(() => Date.now() - lastInput >= PAUSE_MS)
+export const typingPaused = (): Promise<void> => waitUntil(() => Math.abs(Date.now() - lastInput) >= PAUSE_MS)
 
 /** Stores what is chosen and typed, and where the focus is, for the next document of this page in this tab. */
 export function saveInput(): void {
