@@ -271,6 +271,7 @@ test.describe('without scripts', () => {
     await expect(cards(page).getByRole('button', { name: /^В обране: / })).toHaveAttribute('aria-pressed', 'true')
     await page.goto('/account/wishlist')
     await group.getByRole('button', { name: 'Закрити доступ' }).click()
+    await expect(group.getByRole('button', { name: 'Поділитися' })).toBeVisible()
     expect((await page.goto(address))?.status()).toBe(404)
 
     await page.goto('/wishlist')

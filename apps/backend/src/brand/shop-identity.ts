@@ -21,6 +21,8 @@ export interface ShopIdentity {
   contacts: readonly Contact[]
   /** Where and when orders are picked up; empty: at the main contact. */
   pickup: string
+  /** Weekdays on which they are, from 1, Monday, to 7; none: every day. */
+  pickupDays: readonly number[]
   /** Null: not stated. */
   dispatch: Dispatch | null
   /** The theme's; empty when none is set. */
@@ -48,6 +50,7 @@ export const loadShopIdentity = memoizeByVersion(
       name: data?.name ?? '',
       contacts: data?.contacts ?? [],
       pickup: data?.pickup ?? '',
+      pickupDays: data?.pickup_days ?? [],
       dispatch: data?.dispatch ?? null,
       themeColour: data?.theme_color ?? '',
       money: moneyFormat(lang, data),

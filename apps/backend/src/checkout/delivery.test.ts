@@ -117,15 +117,15 @@ describe.each(databases)('the delivery of an order by a carrier on %s', kind => 
     expect(await pickupBy({ pickup: row.data.pickup ?? '' }, kyiv)).toBe(row.data.pickup)
   })
 
-  it('tells later days, and keeps them with the order, when parcels go on another day', async () => {
-    const dispatched = async (dispatch: object | null) => {
+  it('tells later days, and keeps them with the order, when parcels go or orders are collected on another day', async () => {
+    const keep = async (own: object) => {
       await shop.db
         .update(settings)
-        .set({ data: sql`data - 'dispatch' || ${JSON.stringify(dispatch ? { dispatch } : {})}::jsonb` })
+        .set({ data: sql`data - 'dispatch' - 'pickup_days' || ${JSON.stringify(own)}::jsonb` })
       await shop.expire('settings')
     }
     // Whatever is ordered goes on the next working day.
-    await dispatched({ until: '00:00', days: [] })
+    await keep({ dispatch: { until: '00:00', days: [] } })
     const cart_id = await cartOf()
     const days = [...(await optionsOf(cart_id)).values()].map(method => [method.id, method.days])
     expect(Object.fromEntries(days)).toMatchObject({ np_branch: '7-9', ukrposhta: '8-11', pickup: '7-8' })
@@ -133,7 +133,11 @@ describe.each(databases)('the delivery of an order by a carrier on %s', kind => 
     expect(await shop.ask(deliveryArrival, product)).toMatchObject([{ days: '7-9' }])
     const [point] = await pointsOf('branch', cart_id)
     const { number, token } = await shop.ask(checkoutSubmit, order(cart_id, 'np_branch', point?.ref ?? ''), withKey())
-    await dispatched(null)
+    await keep({ pickup_days: [1] })
+    const onMondays = await optionsOf(cart_id)
+    expect(onMondays.get('np_branch')?.days).toBe('6-8')
+    expect(onMondays.get('pickup')?.days).not.toBe('6-7')
+    await keep({})
     expect((await shop.ask(checkoutOrder, { number, token })).delivery.days).toBe('7-9')
     expect(await shop.ask(deliveryArrival, product)).toMatchObject([{ days: '6-8' }])
   })

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '@shop/contract/locales'
 import { loadShop, mainContact, pickupNote, type ShopServices } from '../brand/shop-identity.ts'
 import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import type { Settlement } from '../delivery/directory.ts'
-import { daysFrom } from '../delivery/dispatch.ts'
+import { daysFrom, daysUntilOpen } from '../delivery/dispatch.ts'
 import { deliveries, type PaymentKind, type ShippingMethod } from '../delivery/methods.ts'
 import type { Parcel } from '../delivery/parcel.ts'
 import { choosableKinds } from '../delivery/points.ts'
@@ -56,10 +56,13 @@ async function methodsTo(
   parcel: Parcel,
   ports: Ports,
 ): Promise<readonly ShippingMethod[]> {
-  const { dispatch } = await loadShop(defaultLocale, ports)
+  const { dispatch, pickupDays } = await loadShop(defaultLocale, ports)
   const now = ports.clock()
   const methods = (ports.carrier.directory === 'demo' ? deliveries : deliveries.map(withoutPostOffices)).map(
-    (method): ShippingMethod => ({ ...method, days: daysFrom(method.days, dispatch, now) }),
+    (method): ShippingMethod => {
+      const days = daysFrom(method.days, dispatch, now)
+      return { ...method, days: method.needs === 'none' ? daysUntilOpen(days, pickupDays, now) : days }
+    },
   )
   if (!settlement) return methods
   // Where no carrier delivers now, only pick-up is available.

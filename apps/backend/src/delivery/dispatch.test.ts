@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { momentInKyiv } from '../values/kyiv-time.ts'
-import { daysFrom } from './dispatch.ts'
+import { daysFrom, daysUntilOpen } from './dispatch.ts'
 
 const at = (local: string): Date => {
   const moment = momentInKyiv(local)
@@ -22,6 +22,16 @@ it.each([
   ['in summer, by the clock of Kyiv', { until: '16:00', days: [] }, '2026-07-01 15:59', '6-8'],
 ])('a delivery takes longer by the working days until parcels go: %s', (_, dispatch, now, days) => {
   expect(daysFrom('6-8', dispatch, at(now))).toBe(days)
+})
+
+it.each([
+  ['any day', [], '6-7'],
+  ['a week without Wednesday, its first day', [1, 2, 4, 5, 6], '7'],
+  ['a week without Thursday, its second day', [1, 2, 3, 5], '6-8'],
+  ['Tuesdays and Saturdays', [2, 6], '10'],
+  ['weekends, which working days never reach', [6, 7], '6-7'],
+])('an order is collected when its place is open: %s', (_, open, days) => {
+  expect(daysUntilOpen('6-7', open, at('2026-12-01 23:59'))).toBe(days)
 })
 
 it('a delivery of a shop that does not state when parcels go takes as long as ever', () => {

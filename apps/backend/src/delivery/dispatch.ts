@@ -1,5 +1,5 @@
 import type { Dispatch } from '../db/schema/index.ts'
-import { addDays, kyivText } from '../values/kyiv-time.ts'
+import { addDays, kyivDay, kyivText } from '../values/kyiv-time.ts'
 
 const WORKING_DAYS = [1, 2, 3, 4, 5]
 
@@ -18,6 +18,27 @@ function workingDaysUntil({ until, days }: Dispatch, now: Date): number {
     if (WORKING_DAYS.includes(weekdayOf(day))) waiting += 1
   }
   return waiting
+}
+
+const addWorkingDays = (from: string, count: number): string => {
+  let day = from
+  for (let left = count; left > 0; ) {
+    day = addDays(day, 1)
+    if (WORKING_DAYS.includes(weekdayOf(day))) left -= 1
+  }
+  return day
+}
+
+/** Working days until an order of this moment is collected: more when they end on a day that is not among `open`; none: every day is. */
+export function daysUntilOpen(days: string, open: readonly number[], now: Date): string {
+  if (!open.some(day => WORKING_DAYS.includes(day))) return days
+  const today = kyivDay(now)
+  const counts = days.split('-').map(text => {
+    let count = Number(text)
+    while (!open.includes(weekdayOf(addWorkingDays(today, count)))) count += 1
+    return count
+  })
+  return [...new Set(counts)].join('-')
 }
 
 /** Working days of a delivery, such as `6-8`, of an order of this moment. `dispatch`: null when the shop does not state it. */

@@ -26,7 +26,7 @@ async function all({ lang }: { lang: Locale }, context: SettingsContext) {
   tags.add('settings')
   const [row] = await db.select().from(table).where(eq(table.lang, lang))
   if (!row) return notFound()
-  const { dispatch: _, ...data } = row.data
+  const { dispatch: _dispatch, pickup_days: _days, ...data } = row.data
   const stored = picturesOf(data)
   const src = (name: PictureSetting) => (stored[name] ? pictures.image(stored[name], name, '').src : '')
   const cities = await favouriteCities(context, data.checkout.cities, lang)

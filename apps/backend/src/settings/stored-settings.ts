@@ -38,6 +38,8 @@ const picture = z.union([
   z.object({ file: z.string(), sha256: z.string(), width: z.number(), height: z.number() }),
 ])
 
+const weekdays = z.array(z.int().min(1).max(7), 'It must be a list of 1, Monday, to 7.').max(7)
+
 /** The settings of a shop in one language: what each may be, besides its type on the wire. */
 export const StoredInLanguage = Settings.omit({
   google_sign_in: true,
@@ -50,8 +52,11 @@ export const StoredInLanguage = Settings.omit({
   dispatch: z
     .strictObject({
       until: z.string().regex(/^(|([01]\d|2[0-3]):[0-5]\d)$/, 'It must be empty or a time such as 16:00.'),
-      days: z.array(z.int().min(1).max(7), 'It must be a list of 1, Monday, to 7.').max(7),
+      days: weekdays,
     })
+    .exactOptional(),
+  pickup_days: weekdays
+    .refine(days => days.length === 0 || days.some(day => day < 6), 'It must have a day of 1, Monday, to 5.')
     .exactOptional(),
   name: needed(100),
   contacts: z

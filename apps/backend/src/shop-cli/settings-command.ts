@@ -57,10 +57,10 @@ async function load(db: Database, lock = false): Promise<Record<string, unknown>
   const rows = new Map((lock ? await query.for('update') : await query).map(({ lang, data }) => [lang, data]))
   const ofLanguage = (lang: Locale) => {
     const data = found(rows.get(lang), `settings in ${lang}`)
-    // Shops that were set up before there were messengers and days of dispatch have none.
+    // Shops that were set up before there were messengers, days of dispatch and of collecting have none.
     const contacts = data.contacts.map(own => ({ ...own, messengers: own.messengers ?? [] }))
     const dispatch = data.dispatch ?? { until: '', days: [] }
-    return { ...data, contacts, dispatch, ...noPictures, ...picturesOf(data) }
+    return { ...data, contacts, dispatch, pickup_days: data.pickup_days ?? [], ...noPictures, ...picturesOf(data) }
   }
   const all = merged(inEachLocale(ofLanguage))
   return isBranch(all) ? all : {}

@@ -29,6 +29,8 @@ export type StoredSettings = Omit<
 } & {
   /** Where and when orders are picked up; @default address and hours of the main contact */
   pickup?: string
+  /** Weekdays on which they are, from 1, Monday, to 7; @default every day */
+  pickup_days?: number[]
   /** @default the days of a delivery are counted from the order, whenever it is made */
   dispatch?: Dispatch
 }
