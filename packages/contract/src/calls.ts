@@ -40,6 +40,7 @@ export type CallAt<Path extends CallPath> = CallsByPath[Path]
 
 /** Every call of the API, in the order of the OpenAPI description. */
 export const calls: readonly AnyCall[] = [
+  settings.shopCapabilities,
   settings.settingsAll,
   settings.menuGetByIds,
   catalogue.pageHome,

@@ -68,6 +68,13 @@ export const Settings = z.object({
   payment_marks: z.array(z.string()).optional(),
 })
 
+export const shopCapabilities = call('/api/shop/capabilities', {
+  summary: 'What the backend has beside products, their lists, the cart, the checkout and orders.',
+  body: LangOnly,
+  /** Names of extensions; those of a later version of the contract may be among them. */
+  data: z.object({ extensions: z.array(z.string()) }),
+})
+
 export const settingsAll = call('/api/settings/all', {
   summary: 'Settings of the shop, in one language.',
   body: LangOnly,

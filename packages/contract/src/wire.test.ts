@@ -36,6 +36,19 @@ describe('every call', () => {
     expect(paths.every(path => path.startsWith('/api/'))).toBe(true)
   })
 
+  it('is of the core, or of one extension', () => {
+    const core = calls.map(({ path }) => path).filter(path => contract.extensionOf(path) === undefined)
+    expect(core).toEqual(
+      [
+        'page/show',
+        ...['show', 'cards', 'options', 'pieces'].map(name => `product/${name}`),
+        ...['count', 'add', 'update', 'option', 'delete', 'restore', 'clear', 'show'].map(name => `cart/${name}`),
+        ...['options', 'submit', 'order'].map(name => `checkout/${name}`),
+      ].map(path => `/api/${path}`),
+    )
+    expect(new Set(contract.extensionNames).size).toBe(contract.extensionNames.length)
+  })
+
   it('includes the 20 paths of the specification', () => {
     const paths = new Set<string>(calls.map(({ path }) => path))
     for (const path of [

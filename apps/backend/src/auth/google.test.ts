@@ -7,7 +7,9 @@ import {
   authPasswordReset,
   authUser,
   checkoutSubmit,
+  extensionNames,
   settingsAll,
+  shopCapabilities,
 } from '@shop/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -51,6 +53,7 @@ describe.each(databases)('signing in with Google on %s', kind => {
 
   it('is enabled in the settings', async () => {
     expect((await shop.ask(settingsAll, {})).google_sign_in).toBe(true)
+    expect((await shop.ask(shopCapabilities, {})).extensions).toEqual(extensionNames)
   })
 
   it('requests an authorisation code with PKCE, state and nonce', async () => {
@@ -215,6 +218,7 @@ it('is disabled without its settings', async () => {
   const shop = await openShop('Postgres')
   onTestFinished(() => shop.close())
   expect((await shop.ask(settingsAll, {})).google_sign_in).toBe(false)
+  expect((await shop.ask(shopCapabilities, {})).extensions).toEqual(extensionNames.filter(name => name !== 'google'))
   expect((await shop.post(authGoogle.path, {})).status).toBe(404)
   expect((await shop.post(authGoogleCallback.path, { code: 'a', state: 'b' })).status).toBe(404)
 })

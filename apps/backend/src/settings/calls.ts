@@ -1,4 +1,4 @@
-import { type Menu, type MenuItem, menuGetByIds, settingsAll } from '@shop/contract'
+import { extensionNames, type Menu, type MenuItem, menuGetByIds, settingsAll, shopCapabilities } from '@shop/contract'
 import { menuIds } from '@shop/contract/constants'
 import { type Locale, splitLocale } from '@shop/contract/locales'
 import { eq } from 'drizzle-orm'
@@ -84,7 +84,11 @@ async function byIds({ lang, ids }: { lang: Locale; ids: readonly number[] }, co
   return ok({ items })
 }
 
+const capabilities = async (_: unknown, { google }: SettingsContext) =>
+  ok({ extensions: extensionNames.filter(name => name !== 'google' || google !== null) })
+
 export const settings = [
+  defineHandler(shopCapabilities, capabilities),
   defineHandler(
     settingsAll,
     memoizeByVersion(3, body => body.lang, all),

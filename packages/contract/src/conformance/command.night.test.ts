@@ -31,7 +31,15 @@ describe('the command', () => {
   }
 
   it('prints what is broken and fails', async () => {
-    const { code, text } = await serving((_, answer) => answer.end('{}'), '--area', 'addresses')
+    const { code, text } = await serving(
+      (_, answer) => answer.end('{}'),
+      '--area',
+      'addresses',
+      '--extension',
+      'accounts',
+      '--extension',
+      'addresses',
+    )
     expect(code).toBe(1)
     expect(text).toContain(
       '! addresses: has one main address while there is any: could not be prepared: /api/auth/register answered 200',
@@ -62,7 +70,15 @@ describe('the command', () => {
       answer
         .writeHead(429, { 'Content-Type': 'application/json' })
         .end('{"success":false,"code":"rate_limited","message":"x"}')
-    const { code, text } = await serving(limited, '--area', 'reviews', '--fixtures', './fixtures.mjs')
+    const { code, text } = await serving(
+      limited,
+      '--area',
+      'reviews',
+      '--extension',
+      'reviews',
+      '--fixtures',
+      './fixtures.mjs',
+    )
     expect(code).toBe(1)
     expect(text).toContain('the catalogue has 0: give fixtures.goods')
     expect(text).toMatch(/0 passed, 0 failed, 0 could not be prepared, 4 skipped\n$/)
@@ -71,6 +87,7 @@ describe('the command', () => {
   it('explains itself without an address', async () => {
     const { code, text } = await run()
     expect([code, text.includes('Usage: shop-conformance <address>')]).toEqual([2, true])
-    expect((await run('http://127.0.0.1:1', '--area', 'nothing')).code).toBe(2)
+    for (const wrong of ['--area', '--extension'])
+      expect((await run('http://127.0.0.1:1', wrong, 'nothing')).code).toBe(2)
   })
 })

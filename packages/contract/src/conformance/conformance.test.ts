@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { extensionNames } from '../capabilities.ts'
 import { ConformanceFailure, cases, conformance, runConformance } from './index.ts'
 
 const json = (value: unknown, status = 200) =>
@@ -21,7 +22,7 @@ describe('the cases', () => {
     ['refuses everything without a reason', () => json({ success: false }, 422)],
     ['is not there', () => Promise.reject(new TypeError('fetch failed'))],
   ])('do not pass on a backend that %s', async (_, fetch) => {
-    const { results } = await runConformance({ baseUrl, fetch, rateLimits: true })
+    const { results } = await runConformance({ baseUrl, fetch, rateLimits: true, extensions: extensionNames })
     expect(results.length).toBe(cases.length)
     const passed = results.filter(({ status, name }) => status === 'passed' && !isAnsweredWithNothing(name))
     expect(passed.map(({ name }) => name)).toEqual([])
@@ -36,13 +37,51 @@ describe('the cases', () => {
   })
 })
 
+describe('what a backend does not declare', () => {
+  const notFound = () => json({ success: false, code: 'not_found', message: 'Немає' }, 404)
+  /** The state of each case of a call, by the call. */
+  async function judged(capabilities: () => Response, area: 'calls' | 'wishlist') {
+    const fetch = ({ url }: Request) => (url.endsWith('/api/shop/capabilities') ? capabilities() : notFound())
+    const { results } = await runConformance({ baseUrl, fetch, areas: [area] })
+    return (part: string) => new Set(results.filter(({ name }) => name.includes(part)).map(({ status }) => status))
+  }
+  const declares = (...extensions: string[]) => json({ success: true, data: { extensions } })
+
+  it('is skipped, and the core is judged', async () => {
+    const of = await judged(notFound, 'calls')
+    for (const extension of [
+      '/api/shop/capabilities',
+      '/api/wishlist/show',
+      '/api/profile/orders',
+      '/api/settings/all',
+    ])
+      expect(of(extension)).toEqual(new Set(['skipped']))
+    expect(of('/api/page/show')).toEqual(new Set(['failed']))
+    expect(of('/api/checkout/submit')).not.toContain('skipped')
+  })
+
+  it('is judged once it is declared, beside names that the suite does not know', async () => {
+    const of = await judged(() => declares('settings', 'loyalty'), 'calls')
+    expect(of('/api/settings/all')).toEqual(new Set(['failed']))
+    expect(of('/api/shop/capabilities')).toContain('passed')
+    expect(of('/api/menu/get-by-ids')).toEqual(new Set(['skipped']))
+  })
+
+  it.each([
+    ['fails', () => json({ success: false, code: 'server', message: 'Помилка' }, 500)],
+    ['is none', () => json({ success: true, data: {} })],
+  ])('is not known when the declaration %s', async (_, capabilities) => {
+    expect((await judged(capabilities, 'wishlist'))('wishlist')).toEqual(new Set(['unprepared']))
+  })
+})
+
 /** Cases of calls whose data is `{}`. */
 const isAnsweredWithNothing = (name: string) =>
   /^calls: \/api\/(news\/subscribe|contact\/send|auth\/password\/forgot|auth\/link) answers as declared$/.test(name)
 
 describe('a bound case', () => {
   const caseNamed = (name: string, fetch: () => Response) => {
-    const found = conformance({ baseUrl, fetch }).find(test => test.name === name)
+    const found = conformance({ baseUrl, fetch, extensions: extensionNames }).find(test => test.name === name)
     if (!found) throw new Error(`There is no case ${name}`)
     return found
   }
@@ -62,7 +101,12 @@ describe('a bound case', () => {
 
   it('is not failed by a call that prepares it, unless it is about that call', async () => {
     const notFound = () => json({ success: false, code: 'not_found', message: 'Немає' }, 404)
-    const { results, failed, unprepared } = await runConformance({ baseUrl, fetch: notFound, areas: ['calls'] })
+    const { results, failed, unprepared } = await runConformance({
+      baseUrl,
+      fetch: notFound,
+      areas: ['calls'],
+      extensions: extensionNames,
+    })
     const resultOf = (name: string) => results.find(result => result.name === `calls: ${name} answers as declared`)
     expect(resultOf('/api/cart/show')).toMatchObject({
       status: 'unprepared',

@@ -2,6 +2,7 @@
  * What a backend must do to answer the contract, as cases that run against its address. Nothing here belongs to a test framework:
  * a case is data, and `run` throws when the backend breaks its rule.
  */
+import type { Extension } from '../capabilities.ts'
 import { type Area, areas, type ConformanceCase } from './case.ts'
 import { account } from './cases/account.ts'
 import { addresses } from './cases/addresses.ts'
@@ -51,6 +52,8 @@ export interface ConformanceOptions {
   fixtures?: Fixtures
   /** Areas to run. @default all of them */
   areas?: readonly Area[]
+  /** What the backend has beside the core. Cases of what it has not are skipped. @default what it declares by `/api/shop/capabilities` */
+  extensions?: readonly Extension[]
   /** Shows the limits too, which lock the address of the run out for some minutes. @default false: skipped */
   rateLimits?: boolean
   /** @default globalThis.fetch */
@@ -78,10 +81,11 @@ export function conformance({
   baseUrl,
   fixtures = {},
   areas: wanted = areas,
+  extensions,
   rateLimits = false,
   fetch = request => globalThis.fetch(request),
 }: ConformanceOptions): readonly ConformanceTest[] {
-  const session = createSession()
+  const session = createSession(extensions)
   return cases
     .filter(({ area }) => wanted.includes(area))
     .map(({ name, area, rule, run }) => ({

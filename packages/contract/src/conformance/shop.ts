@@ -1,4 +1,5 @@
 import type { CallPath } from '../calls.ts'
+import { type Extension, extensionOf } from '../capabilities.ts'
 import type { BodyOf, DataOf } from '../client.ts'
 import { type FailureCode, RUNNING_OUT_MAX, SHOWN_STOCK_MAX, statuses } from '../constants.ts'
 import { Failure } from '../failure.ts'
@@ -43,6 +44,8 @@ const PLENTY = 6
 export interface Session {
   /** Why nothing can be asked at the address. */
   obstacle?: Promise<string | null>
+  /** What the backend has beside the core. */
+  extensions?: Promise<ReadonlySet<string>>
   goods?: Promise<readonly Goods[]>
   /** Options that were bought down to a small stock. */
   bought: Set<number>
@@ -51,7 +54,12 @@ export interface Session {
   terms?: Promise<OrderTerms>
 }
 
-export const createSession = (): Session => ({ bought: new Set(), customers: new Map(), orders: new Map() })
+export const createSession = (extensions: readonly Extension[] | undefined): Session => ({
+  ...(extensions ? { extensions: Promise.resolve(new Set(extensions)) } : {}),
+  bought: new Set(),
+  customers: new Map(),
+  orders: new Map(),
+})
 
 function remembered<Key, Value>(map: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>): Promise<Value> {
   const known = map.get(key) ?? make()
@@ -102,9 +110,37 @@ export class Shop {
     }
   }
 
+  /** What the backend declares; nothing when it does not know the call. */
+  private async findExtensions(): Promise<ReadonlySet<string>> {
+    const path = '/api/shop/capabilities'
+    const answer = this.unlimited(await this.exchanged(path, {}))
+    if (answer.status >= 400 && answer.status < 500) return new Set()
+    return new Set(['capabilities', ...this.dataOf(path, answer).extensions])
+  }
+
+  /** Whether the backend has an extension. */
+  async offers(extension: Extension): Promise<boolean> {
+    this.session.extensions ??= this.prepare(() => this.findExtensions())
+    return (await this.session.extensions).has(extension)
+  }
+
+  /** Ends the case when the backend does not have an extension. */
+  async needs(extension: Extension): Promise<void> {
+    if (!(await this.offers(extension))) skip(`the backend does not declare the extension ${extension}`)
+  }
+
+  /** As `needs`, by a call of the extension. */
+  async needsFor(path: string): Promise<void> {
+    const extension = extensionOf(path)
+    if (extension) await this.needs(extension)
+  }
+
   /** Sends anything and returns what comes; an answer that is limited ends the case, because it says nothing about its rule. */
   async send(path: string, body: unknown, sent: Sent = {}): Promise<Answer> {
-    const answer = await this.attempt(path, body, sent)
+    return this.unlimited(await this.attempt(path, body, sent))
+  }
+
+  private unlimited(answer: Answer): Answer {
     if (answer.status === statuses.rate_limited && isObject(answer.body) && answer.body.code === 'rate_limited')
       skip('the backend limits this address (429): run the suite against one without rate limits')
     return answer
@@ -112,6 +148,11 @@ export class Shop {
 
   /** As `send`, limited or not. */
   async attempt(path: string, body: unknown, sent: Sent = {}): Promise<Answer> {
+    await this.needsFor(path)
+    return this.exchanged(path, body, sent)
+  }
+
+  private async exchanged(path: string, body: unknown, sent: Sent = {}): Promise<Answer> {
     const isRaw =
       typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream || body === null
     const raw = isRaw ? body : JSON.stringify(body)
@@ -321,7 +362,7 @@ export class Shop {
           if (needs.includes(delivery.needs) && delivery.payments.includes(id)) return { delivery, payment: { id } }
       return null
     }
-    const [city] = await this.ask('/api/delivery/cities', {})
+    const [city] = (await this.offers('delivery-points')) ? await this.ask('/api/delivery/cities', {}) : []
     const { deliveries } = await this.ask('/api/checkout/options', {
       cart_id,
       ...(city ? { city_ref: city.ref } : {}),
@@ -373,6 +414,12 @@ export class Shop {
       const token = owner === 'guest' ? undefined : (await this.customer(owner)).token
       return this.order(await this.oneOf(0), token === undefined ? {} : { token })
     })
+  }
+
+  /** A coupon that applies to every cart. */
+  async coupon(): Promise<string> {
+    await this.needs('coupons')
+    return this.fixtures.coupon?.() ?? skip('needs fixtures.coupon')
   }
 
   /** The token of the newest mail of a kind. */

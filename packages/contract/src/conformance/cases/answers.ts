@@ -19,6 +19,9 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 
 /** How each call is answered with success. A call without an entry does not compile. */
 export const answers: { readonly [Path in CallPath]: (shop: Shop) => Promise<void> } = {
+  async '/api/shop/capabilities'(shop) {
+    await shop.ask('/api/shop/capabilities', {})
+  },
   async '/api/settings/all'(shop) {
     await shop.ask('/api/settings/all', { lang: 'en' })
   },

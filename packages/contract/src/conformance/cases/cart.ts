@@ -346,6 +346,7 @@ export const cart = casesOf(
     'shows a cart with a coupon that does not exist',
     'Wrong coupons: showing a cart never fails for it: the coupon’s state is `unknown`.',
     async shop => {
+      await shop.needs('coupons')
       const { cart_id, cart } = await oneLine(shop)
       const shown = (await shop.ask('/api/cart/show', { cart_id, coupon: 'NO-SUCH-7351' })).cart
       shop.equal(
@@ -360,7 +361,7 @@ export const cart = casesOf(
     'deducts a coupon',
     'total_price = subtotal − discount.',
     async shop => {
-      const coupon = (await shop.fixtures.coupon?.()) ?? skip('needs fixtures.coupon')
+      const coupon = await shop.coupon()
       const { cart_id, cart: before } = await oneLine(shop, 2)
       const { cart } = await shop.ask('/api/cart/show', { cart_id, coupon: ` ${coupon.toLowerCase()} ` })
       shop.equal(cart.coupon?.state, 'applied', 'state of the coupon')

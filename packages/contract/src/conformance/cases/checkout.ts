@@ -342,7 +342,7 @@ export const checkout = casesOf(
     'redeems a coupon with the order',
     'total_price = subtotal − discount.',
     async shop => {
-      const coupon = (await shop.fixtures.coupon?.()) ?? skip('needs fixtures.coupon')
+      const coupon = await shop.coupon()
       const { cart_id, body } = await ready(shop)
       const { cart } = await shop.ask('/api/cart/show', { cart_id, coupon })
       const submit = { ...body, coupon, cart_version: cart.version }

@@ -71,4 +71,13 @@ const casesOfCall = (call: AnyCall): readonly ConformanceCase[] =>
       : []),
   )
 
-export const everyCall: readonly ConformanceCase[] = calls.flatMap(casesOfCall)
+export const everyCall: readonly ConformanceCase[] = calls.flatMap(call =>
+  casesOfCall(call).map(({ run, ...rest }) => ({
+    ...rest,
+    // Before what the case is prepared with.
+    async run(shop) {
+      await shop.needsFor(call.path)
+      await run(shop)
+    },
+  })),
+)

@@ -40,6 +40,7 @@ export const limits: readonly ConformanceCase[] = casesOf(
     'limits guesses of coupons without failing to show the cart',
     'Wrong coupons 5 in 10 min per cart (showing a cart never fails for it: the coupon’s state is `unknown`).',
     async shop => {
+      await shop.needs('coupons')
       const { cart_id } = await shop.cartWith([{ goods: await shop.oneOf(0) }])
       const messages = new Set<string>()
       for (let guess = 0; guess < 8; guess++) {
