@@ -106,6 +106,23 @@ describe.skipIf(!(await hasRegistry()))('an example, installed from the publishe
     ])
   })
 
+  it('in Node answers the core of the contract', async () => {
+    const project = installExample('backend')
+    const port = await freePort()
+    const env = { ...process.env, PORT: String(port) }
+    servers.push(spawn(process.execPath, ['shop.js'], { cwd: project, env, stdio: 'ignore' }))
+    const address = `http://127.0.0.1:${port}`
+    const isAnswered = () =>
+      fetch(address).then(
+        () => true,
+        () => false,
+      )
+    await expect.poll(isAnswered, { timeout: 30_000 }).toBe(true)
+    expect(run(project, 'npx', 'shop-conformance', address, '--quiet')).toMatch(
+      /^1\d\d passed, 0 failed, 0 could not be prepared, \d+ skipped\n$/,
+    )
+  })
+
   it('on Vite sells over a REST API, finds a city and speaks Polish', async () => {
     const project = installExample('vite')
     // What the README of the flows shows with the parts is compiled with the example.

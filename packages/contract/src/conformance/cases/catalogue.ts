@@ -127,9 +127,10 @@ export const catalogue = casesOf(
         'ids of the cards',
       )
       await shop.invalid('ids', '/api/product/cards', { ids: Array.from({ length: 61 }, (_, at) => at + 1) })
-      await shop.invalid('ids', '/api/product/compare', {
-        ids: Array.from({ length: MAX_COMPARED + 1 }, (_, at) => at + 1),
-      })
+      if (await shop.offers('compare'))
+        await shop.invalid('ids', '/api/product/compare', {
+          ids: Array.from({ length: MAX_COMPARED + 1 }, (_, at) => at + 1),
+        })
     },
   ],
   [
@@ -170,13 +171,15 @@ export const catalogue = casesOf(
       await shop.refused('not_found', '/api/page/show', { page: 'no-such-page-7351' })
       await shop.refused('not_found', '/api/product/show', { page, product: 'no-such-product-7351' })
       await shop.refused('not_found', '/api/product/show', { page: 'no-such-page-7351', product: 'none' })
-      await shop.refused('not_found', '/api/news/show', { article: 'no-such-article-7351' })
-      await shop.refused('not_found', '/api/reviews/add', {
-        product_id: UNKNOWN_ID,
-        grade: 5,
-        name: 'Олена',
-        text: 'Добре.',
-      })
+      if (await shop.offers('news'))
+        await shop.refused('not_found', '/api/news/show', { article: 'no-such-article-7351' })
+      if (await shop.offers('reviews'))
+        await shop.refused('not_found', '/api/reviews/add', {
+          product_id: UNKNOWN_ID,
+          grade: 5,
+          name: 'Олена',
+          text: 'Добре.',
+        })
       await shop.refused('not_found', '/api/cart/add', { product_id: UNKNOWN_ID })
     },
   ],
@@ -185,7 +188,7 @@ export const catalogue = casesOf(
     'Ids of products, lines, options, addresses and orders are positive integers.',
     async shop => {
       for (const product_id of [0, -1, 1.5, '1', null, UNKNOWN_ID + 1])
-        await shop.invalid('product_id', '/api/reviews/list', { product_id })
+        await shop.invalid('product_id', '/api/cart/add', { product_id })
     },
   ],
   [
