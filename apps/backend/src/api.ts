@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, formatIssue, id, messages, RETURN_PHOTO_PATH, REVIEW_PHOTO_PATH } from '@shop/contract'
+import { CACHE_TAG, calls, formatIssue, id, messages, RETURN_PHOTO_PATH, REVIEW_PHOTO_PATH } from '@shop/contract'
 import { defaultLocale, isLocale, type Locale } from '@shop/contract/locales'
 import { Hono } from 'hono'
 import { authenticate } from './auth/authenticate.ts'
@@ -44,9 +44,6 @@ interface ApiOptions {
    */
   callTimeoutMs?: number | undefined
 }
-
-/** Response header with the cache tags that the response depends on. */
-export const CACHE_TAG = 'Cache-Tag'
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { DATA_CHANGES_PATH, DATA_VERSION } from '@shop/contract'
 import { type Caller, createApi } from './api.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { serveBrand } from './brand/serve-brand.ts'
@@ -70,12 +71,6 @@ export interface Backend {
   /** Stops the background jobs and closes the database. */
   close(): Promise<void>
 }
-
-/** Response header with `latest` of the data versions. A store in another process that knows a lower one requests the changes. */
-export const DATA_VERSION = 'Data-Version'
-
-/** Path where a store in another process requests `DataChanges`: `?since=<cursor>`. */
-export const DATA_CHANGES_PATH = '/data-changes'
 
 /** Sends the mails, settles payments and cleans up. */
 function startBackgroundJobs(

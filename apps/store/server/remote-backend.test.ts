@@ -96,6 +96,26 @@ it('requests changes after a second, once for all concurrent requests', async ()
   await second
 })
 
+it('goes by time where the backend does not tell its changes', async () => {
+  let clock = 0
+  const { dataVersions } = createRemoteBackend('http://backend.test', {
+    now: () => clock,
+    fetch: async () => new Response('none', { status: 404 }),
+  })
+  const known = await dataVersions.current()
+  for (const [passed, isStale] of [
+    [59_000, false],
+    [60_000, true],
+  ] as const) {
+    clock = passed
+    await dataVersions.current()
+    expect(dataVersions.hasChanged(['news'], known)).toBe(isStale)
+  }
+  const then = await dataVersions.current()
+  clock += 59_000
+  expect(await dataVersions.current()).toBe(then)
+})
+
 it('keeps the known version while the backend is unavailable or responds with something invalid', async () => {
   let clock = 0
   let answering: () => Promise<Response> = async () => changes('7')

@@ -1,4 +1,5 @@
-import { createDataVersions, DATA_CHANGES_PATH, DATA_VERSION, DataChanges, timeLimits } from '@shop/backend'
+import { createDataVersions, timeLimits } from '@shop/backend'
+import { DATA_CHANGES_PATH, DATA_VERSION, DataChanges, EVERYTHING_TAG } from '@shop/contract'
 import type { Services } from './services.ts'
 
 /** Headers that belong to one connection, not to the message. */
@@ -16,6 +17,15 @@ const hopByHopHeaders = [
 /** Milliseconds until the request for data changes is aborted. */
 const CHANGES_TIMEOUT_MS = 1_000
 
+/** Milliseconds after which all pages of a backend that does not tell its changes are rendered anew. */
+const UNTOLD_MS = 60_000
+
+/** As if everything changed once in `UNTOLD_MS`. */
+function changesOfTime(now: number): DataChanges {
+  const version = String(Math.floor(now / UNTOLD_MS))
+  return { cursor: version, latest: version, changes: [{ tag: EVERYTHING_TAG, version }] }
+}
+
 interface Options {
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch
@@ -25,7 +35,7 @@ interface Options {
   publicUrl?: string | undefined
 }
 
-/** A backend in another process, at `url`: forwards requests with the shopper's address and polls for data changes. */
+/** A backend in another process, at `url`: forwards requests with the shopper's address and polls for data changes, if it tells them. */
 export function createRemoteBackend(
   url: string,
   { fetch = globalThis.fetch, now = () => performance.now(), publicUrl }: Options = {},
@@ -35,6 +45,7 @@ export function createRemoteBackend(
     async read(since) {
       const path = since === null ? DATA_CHANGES_PATH : `${DATA_CHANGES_PATH}?since=${since}`
       const response = await fetch(new URL(path, url), { signal: AbortSignal.timeout(CHANGES_TIMEOUT_MS) })
+      if (response.status === 404) return changesOfTime(now())
       if (!response.ok) throw new Error(`The request for data changes failed with ${response.status}`)
       return DataChanges.parse(await response.json())
     },

@@ -1,6 +1,7 @@
+import { EVERYTHING_TAG } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { bumpDataVersions, EVERYTHING_TAG } from '../db/data-versions.ts'
+import { bumpDataVersions } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { transact } from '../db/transact.ts'

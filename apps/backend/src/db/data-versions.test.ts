@@ -1,3 +1,4 @@
+import { type DataChanges, EVERYTHING_TAG } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
@@ -5,9 +6,7 @@ import { bothDatabases, openShop } from '../testing/shop.ts'
 import {
   bumpDataVersions,
   createDataVersions,
-  type DataChanges,
   type DataVersions,
-  EVERYTHING_TAG,
   readDataChanges,
   UNKNOWN_TAG,
 } from './data-versions.ts'

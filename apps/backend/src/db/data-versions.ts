@@ -1,22 +1,11 @@
+import { type DataChanges, EVERYTHING_TAG } from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, OpenDatabase } from './database.ts'
 import { data_versions } from './schema/index.ts'
 
-/** Tag that every cached value depends on: for manual changes and imports. */
-export const EVERYTHING_TAG = 'all'
 /** Tag of a cached value with unknown dependencies: any change makes it stale. */
 export const UNKNOWN_TAG = '*'
-
-/** Tags that changed since a cursor, and the cursor of the next read. */
-export const DataChanges = z.object({
-  /** Id of the oldest running transaction: whatever commits later has this id or a higher one. */
-  cursor: z.string().regex(/^\d{1,20}$/),
-  /** Id of the last transaction that changed a tag; the same in every process. */
-  latest: z.string().regex(/^\d{1,20}$/),
-  changes: z.array(z.object({ tag: z.string(), version: z.string() })),
-})
-export type DataChanges = z.infer<typeof DataChanges>
 
 /** Tells which cached values are stale. Versions are numbers of this process only. */
 export interface DataVersions {

@@ -1,7 +1,7 @@
+import { EVERYTHING_TAG } from '@shop/contract'
 import { arrayContains, asc, eq, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { countFormerWords, indexProducts, type WordCounts } from '../catalogue-feed/search-index.ts'
-import { EVERYTHING_TAG } from '../db/data-versions.ts'
 import type { Database } from '../db/database.ts'
 import { categories, coupons, facets, menu_items, product_categories, products } from '../db/schema/index.ts'
 import { redirectFormerAddresses, rememberAddresses } from '../redirects/follow-products.ts'

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { menuGetByIds, pageHome, pageMoved, pageShow, productShow, search } from '@shop/contract'
+import { EVERYTHING_TAG, menuGetByIds, pageHome, pageMoved, pageShow, productShow, search } from '@shop/contract'
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bumpDataVersions, EVERYTHING_TAG, readDataChanges } from '../db/data-versions.ts'
+import { bumpDataVersions, readDataChanges } from '../db/data-versions.ts'
 import {
   anatomies,
   banners,

@@ -1,7 +1,16 @@
-import { checkoutCancel, checkoutSubmit, newsList, pageHome, pageShow, productShow, settingsAll } from '@shop/contract'
+import {
+  checkoutCancel,
+  checkoutSubmit,
+  EVERYTHING_TAG,
+  newsList,
+  pageHome,
+  pageShow,
+  productShow,
+  settingsAll,
+} from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bumpDataVersions, EVERYTHING_TAG } from '../db/data-versions.ts'
+import { bumpDataVersions } from '../db/data-versions.ts'
 import { categories, data_versions, options, products } from '../db/schema/index.ts'
 import { catalogueLimits } from '../db/schema/limits.ts'
 import { transact } from '../db/transact.ts'
