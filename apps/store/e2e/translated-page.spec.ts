@@ -73,7 +73,9 @@ test(
     arrive()
     await expect(page).toHaveURL(/=52/)
     await expect(size).toBeChecked()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Список бажань, 1 товар', exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Список бажань, 1 товар', exact: true }),
+    ).toBeVisible()
     await page.goto('/wishlist')
     await expect(main.getByRole('article')).toHaveCount(1)
     expect(consoleErrors).toEqual([])
