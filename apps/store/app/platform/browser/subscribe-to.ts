@@ -1,9 +1,9 @@
 /** Subscribes to events of the window, among them those that bubble up from the document, such as `visibilitychange`. */
 export const subscribeTo =
-  (...types: readonly string[]) =>
-  (listener: () => void): (() => void) => {
+  <Type extends string>(...types: readonly Type[]) =>
+  (listener: (type: Type) => void): (() => void) => {
     const controller = new AbortController()
-    for (const type of types) addEventListener(type, listener, controller)
+    for (const type of types) addEventListener(type, () => listener(type), controller)
     return () => controller.abort()
   }
 
