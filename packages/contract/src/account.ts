@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { orderMessages } from './constants.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
-import { id, LangOnly, lang, moment, Nothing, secret } from './primitives.ts'
+import { id, Lang, LangOnly, moment, Nothing, secret } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
 /** Source: the shop’s specification; the phone is optional. */
@@ -33,7 +33,7 @@ export const authRegister = call('/api/auth/register', {
   summary: 'Creates an account, signs it in and sends a confirmation mail.',
   body: z
     .strictObject({
-      lang,
+      lang: Lang,
       name: schemaOf(fields.name),
       last_name: schemaOf(fields.last_name),
       email: schemaOf(fields.email),
@@ -46,7 +46,7 @@ export const authRegister = call('/api/auth/register', {
 
 export const authLogin = call('/api/auth/login', {
   summary: 'Signs in; returns the same 401 for a wrong password and an unknown e-mail.',
-  body: z.strictObject({ lang, email: schemaOf(fields.email), password: z.string().min(1).max(128) }),
+  body: z.strictObject({ lang: Lang, email: schemaOf(fields.email), password: z.string().min(1).max(128) }),
   data: Session,
 })
 
@@ -66,19 +66,19 @@ export const authUser = call('/api/auth/user', {
 
 export const authPasswordForgot = call('/api/auth/password/forgot', {
   summary: 'Sends a link for setting a new password; returns the same response for every address.',
-  body: z.strictObject({ lang, email: schemaOf(fields.email) }),
+  body: z.strictObject({ lang: Lang, email: schemaOf(fields.email) }),
   data: Nothing,
 })
 
 export const authPasswordReset = call('/api/auth/password/reset', {
   summary: 'Sets a new password and ends every session of that user.',
-  body: z.strictObject({ lang, token: secret, ...newPassword }).refine(samePassword, mismatch),
+  body: z.strictObject({ lang: Lang, token: secret, ...newPassword }).refine(samePassword, mismatch),
   data: Nothing,
 })
 
 export const authEmailConfirm = call('/api/auth/email/confirm', {
   summary: 'Confirms an e-mail address. In a session of its account, guest orders with the address join the account.',
-  body: z.strictObject({ lang, token: secret }),
+  body: z.strictObject({ lang: Lang, token: secret }),
   data: Nothing,
 })
 
@@ -96,26 +96,26 @@ export const authEmailResend = call('/api/auth/email/resend', {
  */
 export const authGoogle = call('/api/auth/google', {
   summary: 'Starts signing in with Google; the caller binds the state in `url` to the browser.',
-  body: z.strictObject({ lang, next: z.string().max(500).optional() }),
+  body: z.strictObject({ lang: Lang, next: z.string().max(500).optional() }),
   data: z.object({ url: z.string() }),
 })
 
 /** A state is valid once, for ten minutes. */
 export const authGoogleCallback = call('/api/auth/google/callback', {
   summary: 'Finishes signing in with Google.',
-  body: z.strictObject({ lang, code: z.string().min(1).max(2000), state: z.string().min(1).max(500) }),
+  body: z.strictObject({ lang: Lang, code: z.string().min(1).max(2000), state: z.string().min(1).max(500) }),
   data: session.extend({ next: z.string() }),
 })
 
 export const authLink = call('/api/auth/link', {
   summary: 'Sends a one-time sign-in link.',
-  body: z.strictObject({ lang, email: schemaOf(fields.email) }),
+  body: z.strictObject({ lang: Lang, email: schemaOf(fields.email) }),
   data: Nothing,
 })
 
 export const authToken = call('/api/auth/token', {
   summary: 'Signs in with a one-time token.',
-  body: z.strictObject({ lang, token: secret }),
+  body: z.strictObject({ lang: Lang, token: secret }),
   data: Session,
 })
 
@@ -128,7 +128,7 @@ export const profileEdit = call('/api/profile/edit', {
   protected: true,
   body: z
     .strictObject({
-      lang,
+      lang: Lang,
       name: schemaOf(fields.name).optional(),
       last_name: schemaOf(fields.last_name).optional(),
       email: schemaOf(fields.email).optional(),
@@ -161,7 +161,7 @@ export const profileSessions = call('/api/profile/sessions', {
 export const profileSessionsEnd = call('/api/profile/sessions/end', {
   summary: 'Ends one session or all of them, that of the call included.',
   protected: true,
-  body: z.union([z.strictObject({ lang, id }), z.strictObject({ lang, all: z.literal(true) })]),
+  body: z.union([z.strictObject({ lang: Lang, id }), z.strictObject({ lang: Lang, all: z.literal(true) })]),
   data: z.array(SignedInDevice),
 })
 
@@ -184,7 +184,7 @@ export const profileExport = call('/api/profile/export', {
 export const profileExportList = call('/api/profile/export/list', {
   summary: 'A part of a list of the stored data of the customer, the oldest entry first.',
   protected: true,
-  body: z.strictObject({ lang, list: z.enum(exportLists), after: id.optional() }),
+  body: z.strictObject({ lang: Lang, list: z.enum(exportLists), after: id.optional() }),
   data: z.object({ items: z.array(z.record(z.string(), z.json())), next: id.nullable() }),
 })
 
@@ -220,7 +220,7 @@ const messages = { order_messages: OrderMessages.optional(), newsletter: z.boole
 export const profileMessages = call('/api/profile/messages', {
   summary: 'How the customer hears of orders and whether of news; what is given is changed.',
   protected: true,
-  body: z.strictObject({ lang, ...messages }),
+  body: z.strictObject({ lang: Lang, ...messages }),
   data: z.object(messages),
 })
 
@@ -228,6 +228,6 @@ export const profileMessages = call('/api/profile/messages', {
 export const profileDelete = call('/api/profile/delete', {
   summary: 'Deletes the account; orders stay without a link to the customer.',
   protected: true,
-  body: z.strictObject({ lang, current_password: z.string().max(128).optional() }),
+  body: z.strictObject({ lang: Lang, current_password: z.string().max(128).optional() }),
   data: Nothing,
 })

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { DeliveryAddress } from './checkout.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { addressOf, fields } from './fields.ts'
-import { id, LangOnly, lang } from './primitives.ts'
+import { id, Lang, LangOnly } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
 /** Source: the shop’s specification; `main` is 1 for exactly one address if there are any. */
@@ -20,7 +20,7 @@ const address = z.object({
 export const Address: Schema<Address> = address
 
 const AddressFields = z.strictObject({
-  lang,
+  lang: Lang,
   name: schemaOf(fields.name),
   shipping_city: schemaOf(fields.city),
   shipping_city_id: z.string().min(1).max(64),
@@ -52,7 +52,7 @@ export const profileAddressUpdate = call('/api/profile/address/{id}', {
 export const profileAddressSetmain = call('/api/profile/address/setmain', {
   summary: 'Makes an address the main one.',
   protected: true,
-  body: z.strictObject({ lang, id }),
+  body: z.strictObject({ lang: Lang, id }),
   data: z.array(Address),
 })
 
@@ -60,6 +60,6 @@ export const profileAddressSetmain = call('/api/profile/address/setmain', {
 export const profileAddressDestroy = call('/api/profile/address/destroy', {
   summary: 'Deletes an address.',
   protected: true,
-  body: z.strictObject({ lang, id }),
+  body: z.strictObject({ lang: Lang, id }),
   data: z.array(Address),
 })

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { call } from './call.ts'
 import { couponStates, MAX_ITEMS_ADDED, noticeKinds } from './constants.ts'
 import { Hryvnias, Instalment } from './money.ts'
-import { count, Image, id, lang, secret } from './primitives.ts'
+import { count, Image, id, Lang, secret } from './primitives.ts'
 import { Availability } from './product.ts'
-import type { Schema } from './schema.ts'
+import { oneOf, type Schema } from './schema.ts'
 import { withoutInvisible } from './text.ts'
 
 /** Grants access to the cart to whoever has it. At least 128 random bits. */
@@ -42,7 +42,7 @@ export const CartLine: Schema<CartLine> = cartLine
 export interface CartCoupon extends z.output<typeof cartCoupon> {}
 const cartCoupon = z.object({
   code: z.string(),
-  state: z.enum(couponStates),
+  state: oneOf(couponStates),
   message: z.string(),
   /** The shop pays the carrier: the delivery costs the buyer nothing. */
   free_delivery: z.literal(true).optional(),
@@ -53,7 +53,7 @@ export const CartCoupon: Schema<CartCoupon> = cartCoupon
 export interface CartNotice extends z.output<typeof cartNotice> {}
 const cartNotice = z.object({
   line_id: id.nullable(),
-  kind: z.enum(noticeKinds),
+  kind: oneOf(noticeKinds),
   text: z.string(),
 })
 export const CartNotice: Schema<CartNotice> = cartNotice
@@ -83,7 +83,7 @@ const CartAnswer = z.object({ cart_id: cartId, cart: Cart })
 
 export const cartCount = call('/api/cart/count', {
   summary: 'Number of pieces and total of a cart; zeros for an unknown cart.',
-  body: z.strictObject({ lang, coupon: couponCode.optional(), cart_id: cartId.optional() }),
+  body: z.strictObject({ lang: Lang, coupon: couponCode.optional(), cart_id: cartId.optional() }),
   data: z.object({ count: z.int().nonnegative(), total_price: Hryvnias }),
 })
 
@@ -93,7 +93,7 @@ export const cartAdd = call('/api/cart/add', {
   body: z.strictObject({
     product_id: id,
     count: count.default(1),
-    lang,
+    lang: Lang,
     option_id: id.optional(),
     /**
      * Several options, of the product or of others (`product_id`), instead of `option_id` and `count`. Of each, as much is added as
@@ -113,38 +113,38 @@ export const cartAdd = call('/api/cart/add', {
 
 export const cartUpdate = call('/api/cart/update', {
   summary: 'Sets the quantity of a line.',
-  body: z.strictObject({ id, coupon: couponCode.optional(), cart_id: cartId, count, lang }),
+  body: z.strictObject({ id, coupon: couponCode.optional(), cart_id: cartId, count, lang: Lang }),
   data: CartAnswer,
 })
 
 export const cartOption = call('/api/cart/option', {
   summary:
     'Selects another option of the same product for a line, which keeps its place. A line that has this option already is merged into it. A repeat changes nothing.',
-  body: z.strictObject({ id, option_id: id, coupon: couponCode.optional(), cart_id: cartId, lang }),
+  body: z.strictObject({ id, option_id: id, coupon: couponCode.optional(), cart_id: cartId, lang: Lang }),
   data: CartAnswer,
 })
 
 export const cartDelete = call('/api/cart/delete', {
   summary: 'Removes a line.',
-  body: z.strictObject({ id, coupon: couponCode.optional(), cart_id: cartId, lang }),
+  body: z.strictObject({ id, coupon: couponCode.optional(), cart_id: cartId, lang: Lang }),
   data: CartAnswer,
 })
 
 export const cartRestore = call('/api/cart/restore', {
   summary:
     'Puts a line that was removed within the last day back, with its quantity and in its place. A repeat changes nothing.',
-  body: z.strictObject({ id, coupon: couponCode.optional(), cart_id: cartId, lang }),
+  body: z.strictObject({ id, coupon: couponCode.optional(), cart_id: cartId, lang: Lang }),
   data: CartAnswer,
 })
 
 export const cartClear = call('/api/cart/clear', {
   summary: 'Empties a cart.',
-  body: z.strictObject({ lang, cart_id: cartId }),
+  body: z.strictObject({ lang: Lang, cart_id: cartId }),
   data: CartAnswer,
 })
 
 export const cartShow = call('/api/cart/show', {
   summary: 'A cart with every line at current prices.',
-  body: z.strictObject({ lang, coupon: couponCode.optional(), cart_id: cartId }),
+  body: z.strictObject({ lang: Lang, coupon: couponCode.optional(), cart_id: cartId }),
   data: CartAnswer,
 })

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { collections, sorts } from './constants.ts'
 import { Hryvnias } from './money.ts'
 import { NewsCard } from './news.ts'
-import { Breadcrumb, Image, id, LangOnly, lang, Meta, paged, pageNumber, perPage, query, slug } from './primitives.ts'
+import { Breadcrumb, Image, id, Lang, LangOnly, Meta, paged, pageNumber, perPage, query, slug } from './primitives.ts'
 import { ProductCard, Standard } from './product.ts'
 import type { Schema } from './schema.ts'
 
@@ -157,14 +157,14 @@ export const pageHome = call('/api/page/home', {
 export const pageShow = call('/api/page/show', {
   summary:
     'A content page, or a category or collection (`catalogue`, `hits`, `novelties`) with its facets and a page of its products.',
-  body: z.strictObject({ lang, page: slug, ...listing }),
+  body: z.strictObject({ lang: Lang, page: slug, ...listing }),
   data: Page,
 })
 
 /** Where the page of an old address is. `unknown`: the shop never had it; `gone`: it was removed for good. */
 export const pageMoved = call('/api/page/moved', {
   summary: 'The new path of a page that moved, in the requested language. To be called for an address without a page.',
-  body: z.strictObject({ lang, path: z.string().min(1).max(1_000).startsWith('/') }),
+  body: z.strictObject({ lang: Lang, path: z.string().min(1).max(1_000).startsWith('/') }),
   data: z.discriminatedUnion('state', [
     z.object({ state: z.literal('unknown') }),
     z.object({ state: z.literal('gone') }),
@@ -181,7 +181,7 @@ export const categoryHits = call('/api/category/hits', {
 export const search = call('/api/search', {
   summary:
     'Products that match a query, tolerating typos, the wrong keyboard layout and transliteration; sizes and prices in its words are applied as filters.',
-  body: z.strictObject({ lang, query, ...listing }),
+  body: z.strictObject({ lang: Lang, query, ...listing }),
   data: categoryPage.omit({ kind: true, category: true }).extend({
     /** The query that was searched instead. */
     corrected: z.string().nullable(),
@@ -196,7 +196,7 @@ export const search = call('/api/search', {
 
 export const searchSuggest = call('/api/search/suggest', {
   summary: 'Suggestions for the search field; for an empty query only popular queries.',
-  body: z.strictObject({ lang, query }),
+  body: z.strictObject({ lang: Lang, query }),
   data: z.object({
     products: z.array(ProductCard).max(6),
     categories: z.array(Breadcrumb).max(4),

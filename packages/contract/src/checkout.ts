@@ -15,8 +15,8 @@ import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { type AddressPart, addressForm, fields } from './fields.ts'
 import { Hryvnias } from './money.ts'
 import { orderCodeForm, orderLookupForm } from './order-lookup.ts'
-import { Image, id, lang, moment, Nothing, orderNumber, secret } from './primitives.ts'
-import type { Schema } from './schema.ts'
+import { Image, id, Lang, moment, Nothing, orderNumber, secret } from './primitives.ts'
+import { oneOf, type Schema } from './schema.ts'
 import { isStorable } from './text.ts'
 
 export type DeliveryNeed = (typeof deliveryNeeds)[number]
@@ -33,7 +33,7 @@ const delivery = z.object({
   from: z.boolean(),
   /** Working days, e.g. `6-10`. */
   days: z.string(),
-  needs: z.enum(deliveryNeeds),
+  needs: oneOf(deliveryNeeds),
   /** Ids of the allowed payment methods. */
   payments: z.array(z.string()),
   /** The price is the shop's own estimate: the carrier was not asked or did not answer. */
@@ -49,21 +49,21 @@ export const Payment: Schema<Payment> = payment
 
 export const deliveryEstimate = call('/api/delivery/estimate', {
   summary: 'Shipping methods for one piece of a product to a city, with price and days.',
-  body: z.strictObject({ lang, product_id: id, city_ref: ref }),
+  body: z.strictObject({ lang: Lang, product_id: id, city_ref: ref }),
   data: z.object({ deliveries: z.array(Delivery) }),
 })
 
 export const deliveryArrival = call('/api/delivery/arrival', {
   summary:
     'Working days of the fastest delivery of one piece of each product to a city; those that cannot be delivered are omitted.',
-  body: z.strictObject({ lang, ids: z.array(id).max(100), city_ref: ref }),
+  body: z.strictObject({ lang: Lang, ids: z.array(id).max(100), city_ref: ref }),
   /** `days`: `6-8`. */
   data: z.array(z.object({ product_id: id, days: z.string() })),
 })
 
 export const checkoutOptions = call('/api/checkout/options', {
   summary: 'Shipping and payment methods for a cart; with a city, only those that serve it.',
-  body: z.strictObject({ lang, cart_id: cartId, coupon: couponCode.optional(), city_ref: ref.optional() }),
+  body: z.strictObject({ lang: Lang, cart_id: cartId, coupon: couponCode.optional(), city_ref: ref.optional() }),
   data: z.object({ deliveries: z.array(Delivery), payments: z.array(Payment) }),
 })
 
@@ -141,7 +141,7 @@ export const checkoutSubmit = call('/api/checkout/submit', {
   summary: 'Creates an order from a cart. A repeat with the same `Idempotency-Key` returns the same order.',
   idempotent: true,
   body: z.strictObject({
-    lang,
+    lang: Lang,
     cart_id: cartId,
     /** Version of the cart that was shown; 409 with the current cart when it has changed. */
     cart_version: z.string().max(128).optional(),
@@ -189,7 +189,7 @@ export const OrderItem: Schema<OrderItem> = orderItemObject
 
 export interface OrderEvent extends z.output<typeof orderEvent> {}
 const orderEvent = z.object({
-  kind: z.enum(historyKinds),
+  kind: oneOf(historyKinds),
   /** The status from then on; of other kinds, the status at that time. */
   status: OrderStatus,
   /** Of `payment`. */
@@ -202,7 +202,7 @@ export const OrderEvent: Schema<OrderEvent> = orderEvent
 
 /** A bank detail of an invoice, as it is shown. */
 export interface Requisite extends z.output<typeof requisite> {}
-const requisite = z.object({ id: z.enum(requisiteIds), name: z.string(), value: z.string() })
+const requisite = z.object({ id: oneOf(requisiteIds), name: z.string(), value: z.string() })
 export const Requisite: Schema<Requisite> = requisite
 
 /** As it was at the time of the order. */
@@ -217,8 +217,8 @@ const recipient: Schema<OrderPerson> = orderPerson
 export interface Refund extends z.output<typeof refund> {}
 const refund = z.object({
   amount: Hryvnias,
-  to: z.enum(['card', 'account']),
-  state: z.enum(['requested', 'done', 'failed']),
+  to: oneOf(['card', 'account']),
+  state: oneOf(['requested', 'done', 'failed']),
   date: moment.nullable(),
 })
 export const Refund: Schema<Refund> = refund
@@ -240,7 +240,7 @@ export const OrderReturn: Schema<OrderReturn> = orderReturn
 
 export interface OrderReceipt extends z.output<typeof orderReceipt> {}
 const orderReceipt = z.object({
-  kind: z.enum(['sale', 'return']),
+  kind: oneOf(['sale', 'return']),
   number: z.string(),
   amount: Hryvnias,
   /** The page that proves it. */
@@ -313,7 +313,7 @@ export const orderObject = z.object({
 })
 export const Order: Schema<Order> = orderObject
 
-const orderKey = { lang, number: orderNumber, token: secret }
+const orderKey = { lang: Lang, number: orderNumber, token: secret }
 
 export const checkoutOrder = call('/api/checkout/order', {
   summary: 'An order by its number and token.',
@@ -321,7 +321,7 @@ export const checkoutOrder = call('/api/checkout/order', {
   data: Order,
 })
 
-const lookup = { lang, number: schemaOf(orderLookupForm.number), phone: schemaOf(orderLookupForm.phone) }
+const lookup = { lang: Lang, number: schemaOf(orderLookupForm.number), phone: schemaOf(orderLookupForm.phone) }
 
 export const checkoutOrderCode = call('/api/checkout/order/code', {
   summary:

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Path where a store in another process asks a backend what has changed: `GET /data-changes?since=<cursor>`. Optional: 404 without it. */
+/** Where a store in another process asks for `DataChanges`: `GET /data-changes?since=<cursor>`. Optional: 404 without it. */
 export const DATA_CHANGES_PATH = '/data-changes'
 
 /** Header of the calls' answers: `latest` of the data changes. A store that knows a lower one asks for them. */

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { cartId } from './cart.ts'
 import { pointKinds } from './delivery-rules.ts'
 import { Hryvnias } from './money.ts'
-import { lang, orderNumber, paged, pageNumber, perPage, query, secret } from './primitives.ts'
+import { Lang, orderNumber, paged, pageNumber, perPage, query, secret } from './primitives.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -43,7 +43,7 @@ export const ref = z.string().min(1).max(64)
 
 export const deliveryCities = call('/api/delivery/cities', {
   summary: 'Settlements by the beginning of their name; without a query, the favourite ones.',
-  body: z.strictObject({ lang, query: query.optional() }),
+  body: z.strictObject({ lang: Lang, query: query.optional() }),
   data: z.array(City),
 })
 
@@ -51,7 +51,7 @@ export const deliveryPoints = call('/api/delivery/points', {
   summary:
     'Branches, parcel lockers or post offices of a settlement, by number or street; with a cart or an order, those that take its parcel.',
   body: z.strictObject({
-    lang,
+    lang: Lang,
     city_ref: ref,
     cart_id: cartId.optional(),
     order: z.strictObject({ number: orderNumber, token: secret }).optional(),
@@ -68,6 +68,6 @@ export const deliveryPoints = call('/api/delivery/points', {
 
 export const deliveryStreets = call('/api/delivery/streets', {
   summary: 'Streets of a settlement by the beginning of their name; empty while the carrier is unavailable.',
-  body: z.strictObject({ lang, city_ref: ref, query }),
+  body: z.strictObject({ lang: Lang, city_ref: ref, query }),
   data: z.array(z.string()),
 })

@@ -7,11 +7,11 @@ import { withoutInvisible } from './text.ts'
 
 export interface Lang extends z.ZodDefault<Schema<Locale>> {}
 /** Language of the response; optional on every call, an unknown one is rejected. */
-export const lang: Lang = z.enum(locales).default(defaultLocale)
+export const Lang: Lang = z.enum(locales).default(defaultLocale)
 
 export interface LangOnly extends z.ZodObject<{ lang: Lang }, z.core.$strict> {}
 /** The body of a call that takes nothing but the language. */
-export const LangOnly: LangOnly = z.strictObject({ lang })
+export const LangOnly: LangOnly = z.strictObject({ lang: Lang })
 
 /** Id of a row: a PostgreSQL `integer` from 1. */
 export const id = z.int().min(1).max(2_147_483_647)
@@ -38,7 +38,15 @@ export const slug = z.string().min(1).max(160)
 export const query = z.string().overwrite(withoutInvisible).max(200)
 
 /** A page of a list. `items` is empty past the last page. */
-export const paged = <Item extends z.ZodType>(item: Item) =>
+export interface Paged<Item extends z.ZodType>
+  extends z.ZodObject<{
+    items: z.ZodArray<Item>
+    page: z.ZodInt
+    per_page: z.ZodInt
+    total: z.ZodInt
+    pages: z.ZodInt
+  }> {}
+export const paged = <Item extends z.ZodType>(item: Item): Paged<Item> =>
   z.object({
     items: z.array(item),
     page: z.int().min(1),

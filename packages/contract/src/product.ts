@@ -5,8 +5,8 @@ import { availabilities, labelKinds } from './constants.ts'
 import { schemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { Hryvnias, Instalment } from './money.ts'
-import { Breadcrumb, Image, id, lang, Meta, slug } from './primitives.ts'
-import type { Schema } from './schema.ts'
+import { Breadcrumb, Image, id, Lang, Meta, slug } from './primitives.ts'
+import { oneOf, type Schema } from './schema.ts'
 
 export type Availability = (typeof availabilities)[number]
 export const Availability: Schema<Availability> = z.enum(availabilities)
@@ -17,7 +17,7 @@ const standard = z.object({ code: z.string(), class: z.string(), text: z.string(
 export const Standard: Schema<Standard> = standard
 
 export interface Label extends z.output<typeof label> {}
-const label = z.object({ kind: z.enum(labelKinds), text: z.string() })
+const label = z.object({ kind: oneOf(labelKinds), text: z.string() })
 export const Label: Schema<Label> = label
 
 /** A model in one of its colours. `swatch`: one or two colours as #rrggbb. */
@@ -111,7 +111,7 @@ export interface DimensionLine extends z.output<typeof dimensionLine> {}
 const dimensionLine = z.object({
   /** Id of the row. */
   row: z.string(),
-  direction: z.enum(['horizontal', 'vertical']),
+  direction: oneOf(['horizontal', 'vertical']),
   from: z.number(),
   to: z.number(),
   /** Position on the other axis. */
@@ -171,7 +171,7 @@ export const ComparedProduct: Schema<ComparedProduct> = comparedProduct
 
 export const productShow = call('/api/product/show', {
   summary: 'A product page.',
-  body: z.strictObject({ lang, page: slug, product: slug }),
+  body: z.strictObject({ lang: Lang, page: slug, product: slug }),
   data: z.object({
     product: Product,
     breadcrumbs: z.array(Breadcrumb),
@@ -182,7 +182,7 @@ export const productShow = call('/api/product/show', {
 
 export const productCards = call('/api/product/cards', {
   summary: 'Product cards in the requested order; unknown ids are omitted.',
-  body: z.strictObject({ lang, ids: z.array(id).max(60) }),
+  body: z.strictObject({ lang: Lang, ids: z.array(id).max(60) }),
   data: z.array(ProductCard),
 })
 
@@ -199,38 +199,38 @@ export const ProductPreview: Schema<ProductPreview> = productPreview
 
 export const productPreviews = call('/api/product/previews', {
   summary: 'Further pictures of product cards, in the requested order; unknown ids are omitted.',
-  body: z.strictObject({ lang, ids: z.array(id).max(12) }),
+  body: z.strictObject({ lang: Lang, ids: z.array(id).max(12) }),
   data: z.array(ProductPreview),
 })
 
 export const productOptions = call('/api/product/options', {
   summary: 'The options of products with their stock, in the requested order; unknown ids are omitted.',
-  body: z.strictObject({ lang, ids: z.array(id).max(100) }),
+  body: z.strictObject({ lang: Lang, ids: z.array(id).max(100) }),
   data: z.array(z.object({ product_id: id, options: z.array(Option) })),
 })
 
 export const productPieces = call('/api/product/pieces', {
   summary: 'Products with their sizes, for buying them together, in the requested order; unknown ids are omitted.',
-  body: z.strictObject({ lang, ids: z.array(id).max(24) }),
+  body: z.strictObject({ lang: Lang, ids: z.array(id).max(24) }),
   data: z.array(KitPiece),
 })
 
 export const productCompare = call('/api/product/compare', {
   summary:
     'Technical data and characteristics of up to four products, in the requested order; unknown ids are omitted.',
-  body: z.strictObject({ lang, ids: z.array(id).max(MAX_COMPARED) }),
+  body: z.strictObject({ lang: Lang, ids: z.array(id).max(MAX_COMPARED) }),
   data: z.array(ComparedProduct),
 })
 
 export const productSubstitutes = call('/api/product/substitutes', {
   summary:
     'What can be bought instead, in stock in the size of the option if one is given: other colours of the model, then other models of the same category that meet every standard of the product in the same class or a higher one; those with the fewest differences first, then by price.',
-  body: z.strictObject({ lang, product_id: id, option_id: id.optional() }),
+  body: z.strictObject({ lang: Lang, product_id: id, option_id: id.optional() }),
   data: z.array(Substitute).max(4),
 })
 
 export const productNotify = call('/api/product/notify', {
   summary: 'Subscribes an e-mail address to one mail when the product is back in stock.',
-  body: z.strictObject({ lang, product_id: id, option_id: id.optional(), email: schemaOf(fields.email) }),
+  body: z.strictObject({ lang: Lang, product_id: id, option_id: id.optional(), email: schemaOf(fields.email) }),
   data: z.object({}),
 })

@@ -4,10 +4,10 @@ import { orderItemObject, orderObject, Refund, ReturnKind, ReturnStatus } from '
 import { optionalSchemaOf } from './field-schema.ts'
 import { fields } from './fields.ts'
 import { isIban, toIban } from './iban.ts'
-import { count, id, LangOnly, lang, moment, secret } from './primitives.ts'
+import { count, id, Lang, LangOnly, moment, secret } from './primitives.ts'
 import { optionObject } from './product.ts'
 import { MAX_PHOTOS } from './return-rules.ts'
-import type { Schema } from './schema.ts'
+import { oneOf, type Schema } from './schema.ts'
 
 /** `number` is the request's own, `order_number` the order's; `question` is an id. */
 export interface ReturnRequest extends z.output<typeof returnRequest> {}
@@ -47,7 +47,7 @@ export const ReturnRequest: Schema<ReturnRequest> = returnRequest
 export interface ReturnableOrder extends z.output<typeof returnableOrder> {}
 const returnableOrder = orderObject.extend({
   return_until: moment,
-  refund_to: z.enum(['card', 'account']).optional(),
+  refund_to: oneOf(['card', 'account']).optional(),
   items: z.array(
     orderItemObject.extend({
       return_excluded: z.boolean(),
@@ -64,7 +64,7 @@ const ReturnForm = z.object({
 })
 
 const returnFields = {
-  lang,
+  lang: Lang,
   number: z.string().min(1).max(32),
   kind: ReturnKind,
   items: z
@@ -100,7 +100,7 @@ export const profileReturnCreate = call('/api/profile/return/create', {
 
 export const returnShow = call('/api/return/show', {
   summary: 'As profile/return for one order, opened by its token.',
-  body: z.strictObject({ lang, number: z.string().min(1).max(32), token: secret }),
+  body: z.strictObject({ lang: Lang, number: z.string().min(1).max(32), token: secret }),
   data: ReturnForm,
 })
 
@@ -113,7 +113,7 @@ export const returnCreate = call('/api/return/create', {
 export const returnPhotoShow = call('/api/return/photo/show', {
   summary: 'A photo of a return request, for the customer whose order it is or by the token of the order.',
   body: z.strictObject({
-    lang,
+    lang: Lang,
     id,
     token: secret.optional(),
     /** Reduced to at most 320 pixels. */

@@ -4,7 +4,7 @@ import { reviewSorts } from './constants.ts'
 import { optionalSchemaOf, schemaOf } from './field-schema.ts'
 import { fields, fits } from './fields.ts'
 import { locales } from './locales.ts'
-import { id, lang, moment, paged, pageNumber, secret } from './primitives.ts'
+import { id, Lang, moment, paged, pageNumber, secret } from './primitives.ts'
 import { MAX_PHOTOS } from './return-rules.ts'
 import type { Schema } from './schema.ts'
 
@@ -61,7 +61,7 @@ export const reviewsList = call('/api/reviews/list', {
   summary:
     'Reviews of a product with their average grade and the number of reviews per grade and per fit. `grade` lists those of one grade; `average`, `counts` and `fits` always cover all.',
   body: z.strictObject({
-    lang,
+    lang: Lang,
     product_id: id,
     page_number: pageNumber,
     grade: Grade.optional(),
@@ -78,7 +78,7 @@ export const reviewsAdd = call('/api/reviews/add', {
   summary:
     'Publishes a review; its photos follow once the shop has approved them. A repeat with the same `Idempotency-Key` adds nothing.',
   body: z.strictObject({
-    lang,
+    lang: Lang,
     product_id: id,
     grade: Grade,
     name: schemaOf(fields.name),

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { City } from './delivery.ts'
-import { LangOnly, lang } from './primitives.ts'
-import type { Schema } from './schema.ts'
+import { Lang, LangOnly } from './primitives.ts'
+import { oneOf, type Schema } from './schema.ts'
 
 export interface Contact extends z.output<typeof contactObject> {}
 export const contactObject = z.object({
@@ -48,12 +48,12 @@ export const Settings = z.object({
   blog_subscribe_subtitle: z.string(),
   blog_subscribe_placeholder: z.string(),
   blog_subscribe_btn_title: z.string(),
-  theme_bg_type: z.enum(['color', 'gradient']),
+  theme_bg_type: oneOf(['color', 'gradient']),
   theme_color: z.string(),
   theme_gradient: z.string(),
   theme_gradient2: z.string(),
   theme_gradient_deg: z.number(),
-  theme_gradient_type: z.enum(['linear', 'radial']),
+  theme_gradient_type: oneOf(['linear', 'radial']),
   theme_font_style: z.string(),
   theme_noise: z.boolean(),
   /** The delivery directory is invented; the interface says so next to the fields that use it. */
@@ -109,6 +109,6 @@ export const Menu: Schema<Menu> = menu
 
 export const menuGetByIds = call('/api/menu/get-by-ids', {
   summary: 'Menus by id: 1 header, 2 footer, 6 catalogue, 7 standards, 8 trades; unknown ids are omitted.',
-  body: z.strictObject({ lang, ids: z.array(z.int().min(1)).min(1).max(20) }),
+  body: z.strictObject({ lang: Lang, ids: z.array(z.int().min(1)).min(1).max(20) }),
   data: z.object({ items: z.record(z.string(), Menu) }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { fields } from './fields.ts'
-import { id, LangOnly, lang, secret } from './primitives.ts'
+import { id, Lang, LangOnly, secret } from './primitives.ts'
 import { optionObject, productCardObject } from './product.ts'
 import type { Schema } from './schema.ts'
 import { exceededLimit, isGroupName, MAX_LIKES } from './wishlist-map.ts'
@@ -41,7 +41,7 @@ export const WishlistGroup: Schema<WishlistGroup> = wishlistGroup
 /** Guests send their wishlist; a signed-in customer's is stored. */
 export const wishlistShow = call('/api/wishlist/show', {
   summary: 'The groups of a wishlist with their product cards.',
-  body: z.strictObject({ lang, wishlist: sentWishlist.optional() }),
+  body: z.strictObject({ lang: Lang, wishlist: sentWishlist.optional() }),
   data: z.object({ groups: z.array(WishlistGroup) }),
 })
 
@@ -61,7 +61,7 @@ export const profileWishlistUpdate = call('/api/profile/wishlist/update', {
   summary: 'Replaces the whole wishlist, or merges into it what has changed since `base`.',
   protected: true,
   body: z.strictObject({
-    lang,
+    lang: Lang,
     wishlist: sentWishlist,
     base: sentWishlist.optional(),
   }),
@@ -72,19 +72,19 @@ export const profileWishlistUpdate = call('/api/profile/wishlist/update', {
 export const profileWishlistToggle = call('/api/profile/wishlist/toggle', {
   summary: 'Adds a product to a group or removes it from every group.',
   protected: true,
-  body: z.strictObject({ lang, product_id: id, group_id: groupName }),
+  body: z.strictObject({ lang: Lang, product_id: id, group_id: groupName }),
   data: Wishlist,
 })
 
 export const profileWishlistShare = call('/api/profile/wishlist/share', {
   summary: 'Creates or revokes the shared link of a group.',
   protected: true,
-  body: z.strictObject({ lang, group_id: groupName, shared: z.boolean() }),
+  body: z.strictObject({ lang: Lang, group_id: groupName, shared: z.boolean() }),
   data: z.object({ token: secret.nullable() }),
 })
 
 export const wishlistShared = call('/api/wishlist/shared', {
   summary: 'A shared group, by its token.',
-  body: z.strictObject({ lang, token: secret }),
+  body: z.strictObject({ lang: Lang, token: secret }),
   data: z.object({ name: z.string(), products: z.array(WishlistProduct) }),
 })
