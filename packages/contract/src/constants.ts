@@ -44,10 +44,10 @@ export const noticeKinds = ['reduced', 'gone', 'price'] as const
 /** Maximum number of options and products in one addition. */
 export const MAX_ITEMS_ADDED = 50
 
-/** Source: the rules of the wire; only the first three can change to `cancelled`. */
 /** How a buyer hears of an order: by mail, by messages to the phone, or by both. */
 export const orderMessages = ['mail', 'both', 'phone'] as const
 
+/** Source: the rules of the wire; only the first three can change to `cancelled`. */
 export const orderStatuses = [
   'new',
   'confirmed',

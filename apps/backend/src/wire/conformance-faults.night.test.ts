@@ -8,7 +8,7 @@ type Send = (request: Request) => Promise<Response>
 /** A backend that breaks a rule: it changes what it is asked or what it answers. */
 type Fault = (send: Send) => Send
 
-/** `*`: any but the declaration, without which nothing else would be asked. */
+/** `*`: all paths except that of the declaration, without which nothing else would be asked. */
 const isPath = (path: string, { url }: Request) => {
   const { pathname } = new URL(url)
   return path === '*' ? pathname !== '/api/shop/capabilities' : pathname === path
